@@ -2,7 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import remixOptions from './remix.config.js'
-import { cutCatalogue, cutEndpoints, openDoors } from './scripts/cut-catalogue.ts'
+import { cutAddresses, cutCatalogue, cutEndpoints, openDoors } from './scripts/cut-catalogue.ts'
 
 /** Every client dependency stands here: found late, Vite would re-optimise mid-load and run two Reacts. */
 const clientDependencies = [
@@ -39,7 +39,7 @@ function toClientChunk(id: string): string | undefined {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [openDoors(), cutCatalogue(), cutEndpoints(), tailwindcss(), remix(remixOptions)],
+  plugins: [openDoors(), cutCatalogue(), cutEndpoints(), cutAddresses(), tailwindcss(), remix(remixOptions)],
   build: {
     target: isSsrBuild ? 'node20' : 'es2022',
     assetsInlineLimit: 0,

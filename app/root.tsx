@@ -15,7 +15,8 @@ import { aboutOf } from '#app/catalogue/abouts.ts'
 import { currentMenuOf } from '#app/catalogue/menus.ts'
 import { PRODUCT_NAME } from '#app/catalogue/product.ts'
 import { screenAt } from '#app/catalogue/screen-at.ts'
-import { getScreen, type ScreenId } from '#app/catalogue/screens.ts'
+import { toScreenView } from '#app/catalogue/screen-view.ts'
+import type { ScreenId } from '#app/catalogue/screens.ts'
 import { findBannerFor } from './kits/foundation/banners/shown-banner.server.ts'
 import { brandOrigin, leaveForMainOrigin, requestBrandView } from './kits/pages/brand/request-brand.server.ts'
 import { takeFlash } from './kits/pages/flash/flash.server.ts'
@@ -46,7 +47,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   leaveForMainOrigin(request)
   const flash = await takeFlash(request)
   const brand = requestBrandView(request)
-  const { id, params } = screenAt(new URL(request.url).pathname)
+  const { pathname } = new URL(request.url)
+  const { id, params } = screenAt(pathname)
   if (!isPrefetch(request)) warmEnginesFor(id)
   const named = id === 'home' ? brand.landing : id
   await Promise.all([whenPartsAreHere, whenFixedPartsAreHere])
@@ -54,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = {
     brand,
     about: aboutOf(named),
-    screen: { id: named, params },
+    screen: toScreenView(named, pathname, params),
     menu: currentMenuOf(id),
     origin: brandOrigin(request),
     user,
@@ -70,25 +72,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tools: user ? await readFirstTools(user.id) : [],
     banner: await findBannerFor(request, { screen: id, brand }),
   }
-  return data({ ...view, parts: partsOf(view, id) }, flash ? { headers: { 'Set-Cookie': flash.cookie } } : undefined)
+  return data({ ...view, parts: partsOf(view) }, flash ? { headers: { 'Set-Cookie': flash.cookie } } : undefined)
 }
 
-type Drawn = { user: unknown; banner: unknown; isDev: boolean }
+type Drawn = { user: unknown; banner: unknown; isDev: boolean; screen: { section: string | null } }
 
 /** The parts of the frame that the page is drawn with: the browser fetches their code first. */
-function partsOf({ user, banner, isDev }: Drawn, id: ScreenId): string {
+function partsOf({ user, banner, isDev, screen }: Drawn): string {
   const drawn: (PagePart | false)[] = [
     user !== null && 'member',
     banner !== null && 'banner',
     isDev && 'dev',
-    getScreen(id).section === 'admin' && 'admin',
+    screen.section === 'admin' && 'admin',
   ]
   return drawn.filter(Boolean).join(' ')
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [{ title: PRODUCT_NAME }]
-  return screenMeta(data.screen.id, data.about, data.brand, data.origin, data.screen.params)
+  return screenMeta(data.screen, data.about, data.brand, data.origin)
 }
 
 export const links: LinksFunction = () => [

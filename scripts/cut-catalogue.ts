@@ -2,11 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { menuItems } from '../app/catalogue/menu-items.ts'
 import { SERVER_FIELDS } from '../app/catalogue/screen.ts'
-import { getScreen, screenIds, screensBySubject, subjectOf, type ScreenId } from '../app/catalogue/screens.ts'
+import {
+  getScreen,
+  isScreenId,
+  screenIds,
+  screensBySubject,
+  subjectOf,
+  type ScreenId,
+} from '../app/catalogue/screens.ts'
 import { allEndpoints } from '../app/catalogue/unlinked-endpoints.ts'
 
 const SUBJECT_FILE = /\/app\/catalogue\/screens\/([\w-]+)\.ts$/
 const MENU_ITEMS_FILE = /\/app\/catalogue\/menu-items\.ts$/
+const DOORS_FILE = /\/app\/catalogue\/doors\.ts$/
 const ABOUTS_FILE = /\/app\/catalogue\/abouts\.ts$/
 
 /** Whether a screen has no route of its own, by the rule of routes.ts, or its route says that it waits. */
@@ -48,17 +56,26 @@ export function cutSubject(subject: string): Record<string, object> {
   )
 }
 
+const ASKS_ENTRY = 'getScreen(id).waits !== true'
+
+/** The doors with the names of the waiting screens in place of the entries. */
+function withWaiting(code: string): string {
+  if (!code.includes(ASKS_ENTRY)) throw new Error('app/catalogue/doors.ts asks the entries another way')
+  return code.replace(ASKS_ENTRY, `!${JSON.stringify(listWaiting())}.includes(id)`)
+}
+
 /** Cuts the small map of screens for the browser out of the catalogue, and puts the sentences where they are asked for. */
 export function cutCatalogue(): Plugin {
   return {
     name: 'cut-catalogue',
     enforce: 'pre',
-    transform(_, id, options) {
+    transform(code, id, options) {
       if (options?.ssr) return
       const subject = SUBJECT_FILE.exec(id)?.[1]
       if (subject) {
         return { code: `export const ${toName(subject)} = ${JSON.stringify(cutSubject(subject))}`, map: null }
       }
+      if (DOORS_FILE.test(id)) return { code: withWaiting(code), map: null }
       if (MENU_ITEMS_FILE.test(id)) {
         return { code: `export const menuItems = new Map(${JSON.stringify([...menuItems])})`, map: null }
       }
@@ -92,6 +109,45 @@ export function cutEndpoints(): Plugin {
     transform(code, id, options) {
       if (options?.ssr || !id.includes('/app/') || !/catalogue\/(?:unlinked-)?endpoints\.ts/.test(code)) return
       return { code: inlineEndpoints(code), map: null }
+    },
+  }
+}
+
+const TO_FILE = /\bfrom '#app\/catalogue\/to\.ts'|\bfrom '\.\/to\.ts'/
+const CATALOGUE_FILE = /\/app\/catalogue\/[\w-]+\.ts$/
+
+const ASKED = /(?<![\w$.])to\(\s*'([\w-]{1,60})'/g
+/** A call with a variable, or the function handed on. */
+const STILL_ASKED = /(?<![\w$.])to\(|[(,{:=?]\s*to\s*[),}:]/
+const TO_IMPORT = /^import \{([^}]*)\} from '(?:#app\/catalogue|\.)\/to\.ts'$/m
+
+/**
+ * Writes the pattern where pages ask for the address of a screen by its name, so that no page loads the list of all. A file
+ * that asks for nothing else no longer names the list, which would bring it along.
+ */
+export function inlineAddresses(code: string): string {
+  const written = code.replace(ASKED, (asked, id: string) =>
+    isScreenId(id) ? `__toAddress(${JSON.stringify(getScreen(id).paths[0])}` : asked,
+  )
+  if (written === code) return code
+  const withoutImport = written.replace(TO_IMPORT, (line, names: string) => {
+    if (STILL_ASKED.test(written.replace(TO_IMPORT, ''))) return line
+    const others = names.split(',').filter((name) => !/^(?:to|type .*|)$/.test(name.trim()))
+    return others.length === 0 ? '' : `import {${others.join(',')}} from '#app/catalogue/to.ts'`
+  })
+  return `import { toAddress as __toAddress } from '#app/catalogue/fill-path.ts'\n${withoutImport}`
+}
+
+/** The same for every file that pages load. */
+export function cutAddresses(): Plugin {
+  return {
+    name: 'cut-addresses',
+    enforce: 'pre',
+    transform(code, id, options) {
+      if (options?.ssr || !id.includes('/app/')) return
+      const pure = CATALOGUE_FILE.test(id) ? { moduleSideEffects: false } : {}
+      if (!TO_FILE.test(code)) return 'moduleSideEffects' in pure ? { code, map: null, ...pure } : undefined
+      return { code: inlineAddresses(code), map: null, ...pure }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cutSubject, inlineEndpoints } from '../../scripts/cut-catalogue.ts'
+import { cutSubject, inlineAddresses, inlineEndpoints } from '../../scripts/cut-catalogue.ts'
 import { subjects } from './screens.ts'
 
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -34,4 +34,18 @@ test('no page reads the list of endpoints by a name that is made up while it run
     (file) => /(?<!\.server)\.tsx?$/.test(file) && MADE_UP.test(readFileSync(`app/${file}`, 'utf8')),
   )
   expect(made).toEqual([])
+})
+
+test('the address of a screen named by its id is written into the page, and the list stays away', () => {
+  const file = (names: string, body: string) => `import { ${names} } from '#app/catalogue/to.ts'\n${body}`
+  const begins = "import { toAddress as __toAddress } from '#app/catalogue/fill-path.ts'\n"
+  expect(inlineAddresses(file('to', "go(to('consensus'))"))).toBe(`${begins}\ngo(__toAddress("/ai/consensus"))`)
+  expect(inlineAddresses(file('to, type FixedScreenId', "<a href={to('ebook', { id })} to={x}>"))).toBe(
+    `${begins}\n<a href={__toAddress("/ebooks/:id", { id })} to={x}>`,
+  )
+  // Asked by a variable, handed on, or of a name that is none: the list is still needed.
+  for (const body of ["to('home') + to(id)", "to('home') + ids.map(to)", "to('home') + fill({ to })"])
+    expect(inlineAddresses(file('to', body))).toContain("from '#app/catalogue/to.ts'")
+  for (const body of ["to('no-such')", "router.to('home')", "goto('home')", 'to(id)'])
+    expect(inlineAddresses(file('to', body))).toBe(file('to', body))
 })

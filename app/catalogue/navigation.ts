@@ -1,9 +1,9 @@
-import type { Category, Section } from './screen.ts'
-import type { FixedScreenId } from './to.ts'
-import { getScreen, screenIds, type ScreenId } from './screens.ts'
+import type { Category } from './screen.ts'
+import type { ScreenId } from './screens.ts'
+import { to } from './to.ts'
 
 export type LabelledLink = { label: string; screen: ScreenId }
-type IconLink = LabelledLink & { icon: string }
+type IconLink = LabelledLink & { icon: string; path: string }
 
 /** The categories that are a dropdown of the header, in their order. */
 export const menuCategories = [
@@ -17,27 +17,18 @@ export type MenuCategory = (typeof menuCategories)[number]
 
 /** The plain links of the header, right of its dropdowns. */
 export const headerLinks = [
-  { label: 'Inbox', screen: 'inbox', icon: 'inbox' },
-  { label: 'Plans', screen: 'plans', icon: 'tags' },
+  { label: 'Inbox', screen: 'inbox', icon: 'inbox', path: to('inbox') },
+  { label: 'Plans', screen: 'plans', icon: 'tags', path: to('plans') },
 ] as const satisfies readonly IconLink[]
-
-/** The address behind a plain link. */
-export const toLink = ({ screen }: IconLink): string => getScreen(screen).paths[0]
 
 /** The five places of SPEC 2.4, in the bar of a small screen. */
 export const mobileBar = [
-  { label: 'AI Tools', screen: 'discover', icon: 'sparkles' },
-  { label: 'Learn', screen: 'university', icon: 'graduation-cap' },
-  { label: 'Gallery', screen: 'gallery', icon: 'images' },
-  { label: 'Builder', screen: 'builder', icon: 'blocks' },
-  { label: 'Search', screen: 'search', icon: 'search' },
+  { label: 'AI Tools', screen: 'discover', icon: 'sparkles', path: to('discover') },
+  { label: 'Learn', screen: 'university', icon: 'graduation-cap', path: to('university') },
+  { label: 'Gallery', screen: 'gallery', icon: 'images', path: to('gallery') },
+  { label: 'Builder', screen: 'builder', icon: 'blocks', path: to('builder') },
+  { label: 'Search', screen: 'search', icon: 'search', path: to('search') },
 ] as const satisfies readonly IconLink[]
-
-/** The screens of a section side by side, in the order of their `tab`. */
-export const listTabs = (section: Section): FixedScreenId[] =>
-  screenIds
-    .filter((id): id is FixedScreenId => getScreen(id).section === section)
-    .sort((a, b) => (getScreen(a).tab ?? 0) - (getScreen(b).tab ?? 0))
 
 /** Links that show only with `dev=true`. */
 export const devLinks = [

@@ -5,9 +5,10 @@ import { aboutOf } from './abouts.ts'
 import { isOpen } from './doors.ts'
 import { footerColumns } from './footer-links.ts'
 import { headerMenus } from './menus.ts'
-import { buyPandasLink, devLinks, headerLinks, listTabs, mobileBar } from './navigation.ts'
+import { buyPandasLink, devLinks, headerLinks, mobileBar } from './navigation.ts'
 import { categories, sections } from './screen.ts'
 import { getScreen, isScreenId, screenIds, screensBySubject, subjectOf, subjects } from './screens.ts'
+import { listTabs } from './tabs.ts'
 import { findWishedScreen } from './wishes.ts'
 
 const TITLE_MAX_CHARS = 40

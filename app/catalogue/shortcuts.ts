@@ -1,23 +1,31 @@
 import type { ScreenId } from './screens.ts'
+import { to } from './to.ts'
 
 /** What the frame itself can show over a screen. */
 export type Panel = 'palette' | 'shortcuts'
 
 /**
  * A key, pressed together with Cmd or Ctrl unless `isBare`. `key` is lower case, as in `KeyboardEvent.key.toLowerCase()`;
- * `words` say what it does.
+ * `words` say what it does, `path` leads to a screen.
  */
-export type Shortcut = { key: string; shift: boolean; isBare?: true; opens: ScreenId | Panel; words: string }
+export type Shortcut = {
+  key: string
+  shift: boolean
+  isBare?: true
+  opens: ScreenId | Panel
+  path?: string
+  words: string
+}
 
 export const shortcuts = [
   { key: 'k', shift: false, opens: 'palette', words: 'Open the command palette' },
-  { key: '/', shift: false, opens: 'consensus', words: 'Go to Multi-AI search' },
-  { key: 'a', shift: true, opens: 'consensus', words: 'Go to Multi-AI search' },
-  { key: 'i', shift: true, opens: 'image-studio', words: 'Go to images' },
-  { key: 'v', shift: true, opens: 'voice-tools', words: 'Go to voice tools' },
-  { key: 'h', shift: true, opens: 'universal-hub', words: 'Go to the universal hub' },
-  { key: 'm', shift: true, opens: 'inbox', words: 'Go to the inbox' },
-  { key: ',', shift: false, opens: 'settings', words: 'Go to settings' },
+  { key: '/', shift: false, opens: 'consensus', path: to('consensus'), words: 'Go to Multi-AI search' },
+  { key: 'a', shift: true, opens: 'consensus', path: to('consensus'), words: 'Go to Multi-AI search' },
+  { key: 'i', shift: true, opens: 'image-studio', path: to('image-studio'), words: 'Go to images' },
+  { key: 'v', shift: true, opens: 'voice-tools', path: to('voice-tools'), words: 'Go to voice tools' },
+  { key: 'h', shift: true, opens: 'universal-hub', path: to('universal-hub'), words: 'Go to the universal hub' },
+  { key: 'm', shift: true, opens: 'inbox', path: to('inbox'), words: 'Go to the inbox' },
+  { key: ',', shift: false, opens: 'settings', path: to('settings'), words: 'Go to settings' },
   { key: '?', shift: false, isBare: true, opens: 'shortcuts', words: 'Show the keyboard shortcuts' },
 ] as const satisfies readonly Shortcut[]
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fillPath, to } from './to.ts'
+import { fillPath } from './fill-path.ts'
+import { to } from './to.ts'
 
 test('an address is filled with its parameters and query', () => {
   expect(to('ebook', { id: 'a b' }, { page: 2, q: '' })).toBe('/ebooks/a%20b?page=2')

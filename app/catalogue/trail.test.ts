@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { BREADCRUMB_MAX_CHARS, toCrumbs } from './crumbs.ts'
 import { isOpen } from './doors.ts'
 import type { ScreenId } from './screens.ts'
-import { BREADCRUMB_MAX_CHARS, trail } from './trail.ts'
+import { stepsOf } from './trail.ts'
 
+const trail = (pathname: string, ownName?: string) => toCrumbs(stepsOf(pathname), ownName)
 const whenOpen = (id: ScreenId, href: string) => (isOpen(id) ? href : null)
 
 test('home has no breadcrumbs, under any of its addresses', () => {

@@ -1,11 +1,6 @@
+import type { Step } from './crumbs.ts'
 import { isOpen } from './doors.ts'
 import { getScreen, screenIds, screens } from './screens.ts'
-
-/** The longest breadcrumb that is shown whole (SPEC 9). */
-export const BREADCRUMB_MAX_CHARS = 15
-
-/** `href` is null for the page itself and for a prefix that is no screen. */
-export type Crumb = { label: string; href: string | null }
 
 /** Screens by lower-case path, of the addresses that need no parameter. */
 const screenByPath = new Map(
@@ -28,33 +23,20 @@ const SEGMENT_NAMES: ReadonlyMap<string, string> = new Map([
 
 const homePaths: readonly string[] = screens.home.paths
 
-/**
- * The breadcrumbs of an address, one for each segment of its path that people can read, the page itself last. Empty on home. A prefix that
- * is a screen shows that screen's title and leads there once it is open, any other segment its own words; labels are cut at BREADCRUMB_MAX_CHARS.
- * `ownName`: what the page is called that its address shows beside the path, such as the question of a run; it comes last, in place of a
- * screen that shows nothing else.
- */
-export function trail(pathname: string, ownName: string | null = null): Crumb[] {
+/** The steps of an address, one for each segment of its path that people can read, the page itself last. Empty on home. */
+export function stepsOf(pathname: string): Step[] {
   const segments = pathname.split('/').filter((segment) => segment !== '' && !MADE.test(segment))
   if (homePaths.includes(`/${segments.join('/')}`.toLowerCase())) return []
-  const last = screenByPath.get(`/${segments.join('/')}`.toLowerCase())
-  if (ownName !== null && last?.isListed === false) segments.pop()
-  const steps = segments.map((segment, index) => {
+  return segments.map((segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`
     const screen = screenByPath.get(path.toLowerCase())
-    const isPage = ownName === null && index === segments.length - 1
-    const leadsOn = screen !== undefined && !isPage && isOpen(screen.id)
     return {
       id: screen?.id ?? path,
-      label: cut(screen?.title ?? SEGMENT_NAMES.get(segment.toLowerCase()) ?? humanise(segment)),
-      href: leadsOn ? path : null,
+      label: screen?.title ?? SEGMENT_NAMES.get(segment.toLowerCase()) ?? humanise(segment),
+      href: screen !== undefined && isOpen(screen.id) ? path : null,
+      isListed: screen?.isListed ?? true,
     }
   })
-  // Two addresses of one screen below each other are one step.
-  const crumbs = steps
-    .filter(({ id }, index) => id !== steps[index + 1]?.id)
-    .map(({ label, href }): Crumb => ({ label, href }))
-  return ownName === null ? crumbs : [...crumbs, { label: cut(ownName.replace(/\s+/g, ' ')), href: null }]
 }
 
 function humanise(segment: string): string {
@@ -71,9 +53,4 @@ function decode(segment: string): string {
   } catch {
     return segment
   }
-}
-
-function cut(label: string): string {
-  const characters = [...label]
-  return characters.length > BREADCRUMB_MAX_CHARS ? `${characters.slice(0, BREADCRUMB_MAX_CHARS).join('')}…` : label
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { BrandView } from '#app/brands/brand.ts'
 import type { MenuCategory } from '#app/catalogue/navigation.ts'
-import { getScreen, type ScreenId } from '#app/catalogue/screens.ts'
+import type { ScreenId } from '#app/catalogue/screens.ts'
 import { LazyWelcome } from '#app/features/welcome/lazy-welcome.tsx'
 import type { Panel } from '#app/catalogue/shortcuts.ts'
 import type { BannerView } from '#app/kits/foundation/banners/banner.ts'
 import type { FlashMessage } from '#app/kits/pages/flash/flash.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
-import { useScreen, type ScreenView } from '#app/kits/pages/screen/use-screen.ts'
+import { useScreen } from '#app/kits/pages/screen/use-screen.ts'
 import { ArrivedFlash } from './arrived-flash.tsx'
 import { AssistantButton, AssistantCorner, useAssistant } from './assistant-button.tsx'
 import { Breadcrumbs } from './navigation/breadcrumbs.tsx'
@@ -53,9 +53,9 @@ export function Shell({ brand, user, notices, isDev, theme, menu, flash, banner 
   const hasAssistant = chrome.bar && screen.id !== 'not-found'
   useShortcuts(setPanel)
   useEffect(() => {
-    if (getScreen(screen.id).listed === false) return
+    if (!screen.isListed) return
     void import('./palette/recent-screens.ts').then((file) => file.rememberScreen(screen.id)).catch(() => undefined)
-  }, [screen.id])
+  }, [screen.id, screen.isListed])
   return (
     <div className={`flex min-h-dvh flex-col ${chrome.bar ? 'has-bar' : ''}`}>
       <SkipLink />
@@ -82,14 +82,14 @@ export function Shell({ brand, user, notices, isDev, theme, menu, flash, banner 
           ) : null
         }
       >
-        {chrome.breadcrumbs ? <Breadcrumbs /> : null}
+        {chrome.breadcrumbs ? <Breadcrumbs steps={screen.steps} /> : null}
         {chrome.subNavigation && screen.section ? (
-          <SubNavigation section={screen.section} staffScreens={staffScreens} current={screen.id} />
+          <SubNavigation section={screen.section} tabs={screen.tabs} staffScreens={staffScreens} current={screen.id} />
         ) : null}
         <main
           id="main"
           tabIndex={-1}
-          data-screen={getScreen(screen.id).partOf ?? screen.id}
+          data-screen={screen.partOf ?? screen.id}
           data-waiting={screen.isWaiting ? '' : undefined}
           className="relative min-h-[60dvh] flex-1"
         >
@@ -123,7 +123,7 @@ function Beside({ list, children }: { list: ReactNode; children: ReactNode }) {
 }
 
 /** The inbox screens stand alone; the inbox brand has no header anywhere. A waiting page keeps the footer as its way out. */
-function chromeOf(brand: BrandView, screen: ScreenView) {
+function chromeOf(brand: BrandView, screen: ReturnType<typeof useScreen>) {
   const isBare = screen.chrome === 'bare' || brand.id === 'inbox'
   return {
     header: !isBare && brand.chrome.header !== 'none',

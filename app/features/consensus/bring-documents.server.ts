@@ -1,7 +1,7 @@
 import { readFile as readPath } from 'node:fs/promises'
 import { z } from 'zod'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 import { isReadableType, readDocument } from '#app/kits/foundation/documents/read-document.server.ts'
 import { findFile, listFiles, readFile, type FileRow } from '#app/kits/foundation/files/files.server.ts'
 import { toSafeName } from '#app/kits/foundation/files/safe-name.ts'

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@remix-run/react'
-import { to, type Query } from '#app/catalogue/to.ts'
+import type { Query } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 
 type RunScreen = 'consensus-run' | 'consensus-compare' | 'consensus-merge' | 'consensus-share'
 

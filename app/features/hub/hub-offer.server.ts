@@ -1,6 +1,7 @@
 import { isScreenId, type ScreenId } from '#app/catalogue/screens.ts'
 import { getScreen } from '#app/catalogue/screens.ts'
-import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
+import { fillPath, toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { findWishedScreen } from '#app/catalogue/wishes.ts'
 import { isBuilt } from '#app/kits/foundation/content/built-screens.server.ts'
 import { listEngines } from '#app/kits/asking/engines/registry.server.ts'

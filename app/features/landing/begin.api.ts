@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { getScreen } from '#app/catalogue/screens.ts'
-import { fillPath, toQuery } from '#app/catalogue/to.ts'
+import { fillPath, toQuery } from '#app/catalogue/fill-path.ts'
 import { toWordsName } from '#app/catalogue/wishes.ts'
 import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
 import { notFound } from '#app/platform/request/problem.ts'

@@ -1,5 +1,5 @@
 import { getScreen, type ScreenId } from '#app/catalogue/screens.ts'
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 
 /** The address of a tool, for screens that need no parameter. */
 export function toTool(screen: ScreenId): string {

@@ -1,4 +1,4 @@
-import { fillPath, toQuery } from '#app/catalogue/to.ts'
+import { fillPath, toQuery } from '#app/catalogue/fill-path.ts'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { findSellable } from '#app/kits/members/market/sellables.ts'
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { data } from '@remix-run/node'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { readGenome } from '#app/engines/panda-genome/genome.ts'
 import { certificateKey } from '#app/kits/foundation/certificates/certificate-key.server.ts'

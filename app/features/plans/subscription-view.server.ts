@@ -1,4 +1,4 @@
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { isRunning, type Subscription } from '#app/engines/money/subscription.ts'
 import { requireMember } from '#app/kits/members/identity/session/session.server.ts'

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { matchPath } from '@remix-run/react'
 import { redirects } from '#app/catalogue/redirects.ts'
 import { screens } from '#app/catalogue/screens.ts'
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 import { notFound } from '#app/platform/request/problem.ts'
 
 /** Addresses that only lead on; parameters and query carry over. */

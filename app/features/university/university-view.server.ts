@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { data, type AppLoadContext } from '@remix-run/node'
-import { toQuery } from '#app/catalogue/to.ts'
+import { toQuery } from '#app/catalogue/fill-path.ts'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { BOOK_FORMATS } from '#app/kits/foundation/text-files/book/write-book.ts'
 import { readUpload } from '#app/kits/foundation/files/upload/read-upload.server.ts'

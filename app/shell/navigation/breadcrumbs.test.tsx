@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { screens } from '#app/catalogue/screens.ts'
+import { stepsOf } from '#app/catalogue/trail.ts'
 import { namedBy } from '#app/kits/pages/screen/own-name.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
@@ -10,7 +11,9 @@ type Loader = () => Promise<{ question: string }>
 afterEach(cleanup)
 
 function show(path: string) {
-  const router = createMemoryRouter([{ path: '*', element: <Breadcrumbs /> }], { initialEntries: [path] })
+  const router = createMemoryRouter([{ path: '*', element: <Breadcrumbs steps={stepsOf(path)} /> }], {
+    initialEntries: [path],
+  })
   render(<RouterProvider router={router} />)
 }
 
@@ -39,7 +42,11 @@ test('small screens hide all but the last two steps', () => {
 })
 
 test('a page of its own on a screen ends with its name, and the screen leads back', () => {
-  const route = { path: '*', element: <Breadcrumbs />, handle: namedBy<Loader>(({ question }) => question) }
+  const route = {
+    path: '*',
+    element: <Breadcrumbs steps={stepsOf('/ai/consensus')} />,
+    handle: namedBy<Loader>(({ question }) => question),
+  }
   const state = { loaderData: { run: { question: 'Is it so?' } } }
   const router = createMemoryRouter([{ id: 'run', ...route, loader: () => state.loaderData.run }], {
     initialEntries: ['/ai/consensus?run=1'],

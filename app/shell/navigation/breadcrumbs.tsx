@@ -1,12 +1,11 @@
-import { Link, useLocation } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
-import { trail } from '#app/catalogue/trail.ts'
+import { toCrumbs, type Step } from '#app/catalogue/crumbs.ts'
 import { useOwnName } from '#app/kits/pages/screen/own-name.ts'
 
 /** Where this page stands, from its address and its name; absent on home. Small screens show the last two steps. */
-export function Breadcrumbs() {
-  const { pathname } = useLocation()
-  const crumbs = trail(pathname, useOwnName())
+export function Breadcrumbs({ steps }: { steps: readonly Step[] }) {
+  const crumbs = toCrumbs(steps, useOwnName())
   if (crumbs.length === 0) return null
   const all = [{ label: 'Home', href: to('home') }, ...crumbs]
   return (

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { BrandView } from '#app/brands/brand.ts'
-import { headerLinks, menuCategories, toLink, type MenuCategory } from '#app/catalogue/navigation.ts'
+import { headerLinks, menuCategories, type MenuCategory } from '#app/catalogue/navigation.ts'
 import { to } from '#app/catalogue/to.ts'
 import { DEFAULT_TAB } from '#app/features/sign-in/sign-in-tabs.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
-import type { ScreenView } from '#app/kits/pages/screen/use-screen.ts'
+import type { ScreenView } from '#app/catalogue/screen-view.ts'
 import { Lockup } from '#app/ui/brand/lockup.tsx'
 import { HeaderMenu, navItem } from './header-menu.tsx'
 import { MemberCorner } from '../page-parts.ts'
@@ -62,7 +62,7 @@ function MainNavigation({ menu, screen, isTight }: MainNavigationProps) {
         {headerLinks.map((link) => (
           <li key={link.screen}>
             <Link
-              to={toLink(link)}
+              to={link.path}
               viewTransition
               aria-current={toCurrent(screen, link)}
               className={`${navItem} max-xl:hidden`}

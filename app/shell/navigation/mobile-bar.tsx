@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react'
 import { mobileBar } from '#app/catalogue/navigation.ts'
 import type { ScreenId } from '#app/catalogue/screens.ts'
-import { to } from '#app/catalogue/to.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 
 const place =
@@ -15,14 +14,9 @@ export function MobileBar({ current }: { current: ScreenId }) {
       className="bar-glass fixed inset-x-0 bottom-0 z-(--z-bar) border-t border-line px-1.5 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] lg:hidden"
     >
       <ul className="grid grid-cols-5">
-        {mobileBar.map(({ label, screen, icon }) => (
+        {mobileBar.map(({ label, screen, icon, path }) => (
           <li key={screen}>
-            <Link
-              to={to(screen)}
-              viewTransition
-              aria-current={screen === current ? 'page' : undefined}
-              className={place}
-            >
+            <Link to={path} viewTransition aria-current={screen === current ? 'page' : undefined} className={place}>
               <Icon name={icon} size={22} />
               {label}
             </Link>

@@ -1,8 +1,7 @@
 import { Link } from '@remix-run/react'
-import { listTabs } from '#app/catalogue/navigation.ts'
 import type { Section } from '#app/catalogue/screen.ts'
-import { screens, type ScreenId } from '#app/catalogue/screens.ts'
-import { to } from '#app/catalogue/to.ts'
+import type { Tab } from '#app/catalogue/screen-view.ts'
+import type { ScreenId } from '#app/catalogue/screens.ts'
 
 const names = {
   discover: 'Discover',
@@ -12,18 +11,18 @@ const names = {
   admin: 'Administration',
 } as const satisfies Record<Section, string>
 
-type Props = { section: Section; staffScreens: readonly ScreenId[]; current: ScreenId }
+type Props = { section: Section; tabs: readonly Tab[]; staffScreens: readonly ScreenId[]; current: ScreenId }
 
 /** The screens of one section side by side; the list scrolls where it does not fit. */
-export function SubNavigation({ section, staffScreens, current }: Props) {
-  const tabs = listTabs(section).filter((id) => section !== 'admin' || staffScreens.includes(id))
+export function SubNavigation({ section, tabs, staffScreens, current }: Props) {
+  const open = tabs.filter(({ id }) => section !== 'admin' || staffScreens.includes(id))
   return (
     <nav aria-label={names[section]} className={`page mt-1 ${section === 'admin' ? 'lg:hidden' : ''}`}>
       <ul className="no-scrollbar -mx-gutter flex gap-1 overflow-x-auto border-b border-line px-gutter lg:mx-0 lg:px-0">
-        {tabs.map((id) => (
+        {open.map(({ id, title, path }) => (
           <li key={id} className="flex-none">
             <Link
-              to={to(id)}
+              to={path}
               viewTransition
               aria-current={id === current ? 'page' : undefined}
               className={
@@ -31,7 +30,7 @@ export function SubNavigation({ section, staffScreens, current }: Props) {
                 'hover:text-fg focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:text-fg'
               }
             >
-              {screens[id].title}
+              {title}
             </Link>
           </li>
         ))}

@@ -4,7 +4,8 @@ import { isOpen } from '#app/catalogue/doors.ts'
 import { categories, type Category } from '#app/catalogue/screen.ts'
 import { getScreen, screenIds, type ScreenId } from '#app/catalogue/screens.ts'
 import { shortcuts, type Shortcut } from '#app/catalogue/shortcuts.ts'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { rankOf, shareOf, toWords } from './palette-match.ts'
 
 /** `also`: further words it is looked for by. `isComing`: its tool does not work yet. */

@@ -1,6 +1,5 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect } from 'react'
-import { screens } from '#app/catalogue/screens.ts'
 import { findShortcut, isForWriters, type Panel } from '#app/catalogue/shortcuts.ts'
 import { isApple } from './is-apple.ts'
 import { isTyping } from './is-typing.ts'
@@ -14,9 +13,9 @@ export function useShortcuts(show: (panel: Panel) => void): void {
       const shortcut = findShortcut(event)
       if (!shortcut || (isTyping(event.target) && !isForWriters(shortcut, event, isApple()))) return
       event.preventDefault()
-      const { opens } = shortcut
+      const { opens, path } = shortcut
       if (opens === 'palette' || opens === 'shortcuts') show(opens)
-      else navigate(screens[opens].paths[0])
+      else if (path) navigate(path)
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { to, toQuery } from '#app/catalogue/to.ts'
+import { toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { SearchBox } from '#app/kits/foundation/content/search-box.tsx'
 import { Avatar } from '#app/ui/brand/avatar.tsx'
 import type { AdminFormAnswer } from '#app/kits/pages/admin-forms/admin-form-answer.ts'

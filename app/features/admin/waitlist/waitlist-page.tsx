@@ -1,5 +1,6 @@
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { to, toQuery } from '#app/catalogue/to.ts'
+import { toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { SearchBox } from '#app/kits/foundation/content/search-box.tsx'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'

@@ -1,6 +1,6 @@
 import { to } from '#app/catalogue/to.ts'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { toQuery } from '#app/catalogue/to.ts'
+import { toQuery } from '#app/catalogue/fill-path.ts'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
 import { ButtonLink } from '#app/ui/controls/button.tsx'
 import { toDayWords } from '#app/ui/controls/day-words.ts'

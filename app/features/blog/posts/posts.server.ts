@@ -1,4 +1,4 @@
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { readOwnFigure, readOwnTexts } from '#app/kits/foundation/content/content.server.ts'
 import { createContentCache } from '#app/kits/foundation/page-cache/content-cache.server.ts'

@@ -1,4 +1,5 @@
-import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
+import { fillPath, toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { toMomentWords } from '#app/engines/calendar/wall-time.ts'
 import { readEar } from '#app/kits/asking/spoken/ear.server.ts'

@@ -1,4 +1,5 @@
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { toDay, toDayWords, toMomentWords } from '#app/engines/calendar/wall-time.ts'
 import { WEEKDAYS, writeSpans, type Week } from '#app/engines/calendar/week.ts'

@@ -1,4 +1,5 @@
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { addDays, toDay, toMomentWords } from '#app/engines/calendar/wall-time.ts'
 import { requireSignedIn, type SignedIn } from '#app/kits/members/identity/session/session.server.ts'

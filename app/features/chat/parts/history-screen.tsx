@@ -1,5 +1,6 @@
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { to, toQuery } from '#app/catalogue/to.ts'
+import { toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import type { HistoryFilter, HistoryPage } from '#app/kits/asking/conversation/history.server.ts'
 import { FindForm } from '#app/kits/pages/find-form/find-form.tsx'
 import { DeletedNotice } from '#app/kits/pages/undo-delete/deleted-notice.tsx'

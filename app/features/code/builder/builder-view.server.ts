@@ -1,7 +1,7 @@
 import { diffLines } from 'diff'
 import { to } from '#app/catalogue/to.ts'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 import { checkPages } from '#app/engines/page-builder/check-page.ts'
 import { findKind, KINDS, toUnfilled } from '#app/engines/page-builder/kinds.ts'
 import { accents } from '#app/engines/page-builder/plan.ts'

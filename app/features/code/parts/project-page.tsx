@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Button } from '#app/ui/controls/button.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'

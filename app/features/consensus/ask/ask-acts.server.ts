@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { inVariant } from '#app/catalogue/in-variant.ts'
-import { to, toQuery } from '#app/catalogue/to.ts'
+import { toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { findHelperGaps, toHelpers } from '#app/kits/asking/consensus/model-help/helper-choice.server.ts'
 import { isBuiltIn } from '#app/kits/asking/panel/seat-info.ts'
 import { removePanel, savePanel, MOST_PANELS } from '#app/kits/asking/consensus/panels.store.server.ts'

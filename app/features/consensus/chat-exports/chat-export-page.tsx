@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigation } from '@remix-run/react'
-import { to, toQuery, type Query } from '#app/catalogue/to.ts'
+import { toQuery, type Query } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { toSizeWords } from '#app/kits/foundation/files/size-words.ts'
 import { FORM_DRAFT_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react'
-import type { Query } from '#app/catalogue/to.ts'
+import type { Query } from '#app/catalogue/fill-path.ts'
 import { FORM_DRAFT_MINUTES } from '#app/kits/members/form-drafts/form-drafts.limits.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { Button } from '#app/ui/controls/button.tsx'

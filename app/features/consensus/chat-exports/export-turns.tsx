@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react'
-import type { Query } from '#app/catalogue/to.ts'
+import type { Query } from '#app/catalogue/fill-path.ts'
 import { Button } from '#app/ui/controls/button.tsx'
 import { Card } from '#app/ui/brand/card.tsx'
 import { Checkbox } from '#app/ui/controls/checkbox.tsx'

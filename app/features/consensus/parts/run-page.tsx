@@ -1,5 +1,6 @@
 import { Link, useLocation, useSearchParams } from '@remix-run/react'
-import { to, toQuery } from '#app/catalogue/to.ts'
+import { toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { isEnded } from '#app/kits/asking/consensus/consensus-run.ts'
 import { isHelpPending } from '#app/kits/asking/consensus/model-help/model-help.ts'
 import { toHelpAlongWords } from '#app/kits/asking/consensus/shown-answer.ts'

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { fillPath, toQuery } from '#app/catalogue/to.ts'
+import { fillPath, toQuery } from '#app/catalogue/fill-path.ts'
 import { endpoints } from '#app/catalogue/endpoints.ts'
 import { useLive } from '#app/kits/foundation/live/use-live.ts'
 import type { ShownRun } from '../parts/run-page.tsx'

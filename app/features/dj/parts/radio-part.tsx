@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { Suspense, lazy, useState } from 'react'
-import { to, toQuery } from '#app/catalogue/to.ts'
+import { toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { toShortClock } from '#app/engines/transcript/times.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'

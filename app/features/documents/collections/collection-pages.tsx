@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { DOCUMENT_KINDS } from '#app/kits/foundation/documents/document.ts'
 import { ReadAgain } from '#app/kits/foundation/live/read-again.tsx'
 import { KeptList } from '#app/kits/members/kept/kept-list.tsx'

@@ -1,5 +1,5 @@
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath, toQuery } from '#app/catalogue/to.ts'
+import { fillPath, toQuery } from '#app/catalogue/fill-path.ts'
 import { Card } from '#app/ui/brand/card.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'

@@ -1,5 +1,6 @@
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import type { FlowFace } from '#app/database/tables/flows/flows.ts'
 import { checkFlow } from '#app/engines/flows/check-flow.ts'
 import { diffFlows } from '#app/engines/flows/diff-flows.ts'

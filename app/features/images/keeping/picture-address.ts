@@ -1,5 +1,5 @@
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath, toQuery } from '#app/catalogue/to.ts'
+import { fillPath, toQuery } from '#app/catalogue/fill-path.ts'
 
 type Shown = {
   id: string

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath, toQuery } from '#app/catalogue/to.ts'
+import { fillPath, toQuery } from '#app/catalogue/fill-path.ts'
 import { Avatar } from '#app/ui/brand/avatar.tsx'
 import { Badge } from '#app/ui/brand/badge.tsx'
 import { Icon } from '#app/ui/brand/icon.tsx'

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 import { sanitizeMail } from '#app/kits/foundation/untrusted/untrusted.server.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { notFound } from '#app/platform/request/problem.ts'

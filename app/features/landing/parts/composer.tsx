@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { AskKeysNote } from '#app/kits/pages/question-box/ask-keys-note.tsx'
 import { QUESTION_MAX_CHARS } from '#app/kits/pages/question-box/question-box.limits.ts'
 import { useAskKeys } from '#app/kits/pages/question-box/use-ask-keys.ts'

@@ -1,5 +1,5 @@
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 
 /** Where a picture of a book lies. */
 export const toBookPicture = (bookId: string, fileId: string): string =>

@@ -1,4 +1,5 @@
-import { to, toQuery } from '#app/catalogue/to.ts'
+import { toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { renderSVG } from 'uqr'
 import { toLineDiff } from '#app/kits/operations/knowledge-base/line-diff.ts'
 import { directionOf } from '#app/kits/foundation/text-files/book/book.ts'

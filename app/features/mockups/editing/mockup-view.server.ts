@@ -1,5 +1,6 @@
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { drawPart, drawScreen } from '#app/engines/mockups/draw.ts'
 import { mockupFromWords } from '#app/engines/mockups/from-words.ts'
 import { devices, heightOf, type Mockup } from '#app/engines/mockups/scene.ts'

@@ -1,5 +1,6 @@
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
+import { fillPath, toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 
 type More = Readonly<Record<string, string | null | undefined>>
 

@@ -1,4 +1,4 @@
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { toAgoWords } from '#app/kits/members/identity/account/moment-words.ts'
 import { clock } from '#app/platform/clock.ts'

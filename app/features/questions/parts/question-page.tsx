@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { ReadAgain } from '#app/kits/foundation/live/read-again.tsx'
 import { useLive } from '#app/kits/foundation/live/use-live.ts'
 import { BEFORE_PUBLISHING, BeforePublishing } from '#app/kits/members/publishing/before-publishing.tsx'

@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { getScreen } from '#app/catalogue/screens.ts'
-import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
+import { fillPath, toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { findWishedScreen } from '#app/catalogue/wishes.ts'
 import { findDisagreements, type Disagreement } from '#app/kits/asking/cited-answer/disagreements.server.ts'
 import { findModel, isRead } from '#app/kits/asking/cited-answer/model-choice.server.ts'

@@ -1,5 +1,6 @@
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { rankThings } from '#app/kits/search/site-search/rank-things.ts'
 import { defineSearchSource } from '#app/kits/search/site-search/search-source.server.ts'
 import { listOwnFiles, listOwnRuns } from './things.store.server.ts'

@@ -1,5 +1,5 @@
 import { googlePaths } from '#app/catalogue/redirects.ts'
-import { toQuery } from '#app/catalogue/to.ts'
+import { toQuery } from '#app/catalogue/fill-path.ts'
 import { GoogleMark } from '#app/kits/members/account-form/google-mark.tsx'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
 

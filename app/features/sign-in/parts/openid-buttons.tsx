@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { toOpenIdStart } from '#app/catalogue/redirects.ts'
-import { toQuery } from '#app/catalogue/to.ts'
+import { toQuery } from '#app/catalogue/fill-path.ts'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
 

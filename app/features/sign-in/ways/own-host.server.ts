@@ -1,4 +1,4 @@
-import { toQuery } from '#app/catalogue/to.ts'
+import { toQuery } from '#app/catalogue/fill-path.ts'
 import { brandOrigin } from '#app/kits/pages/brand/request-brand.server.ts'
 import { isProved } from '#app/kits/members/identity/session/proof.server.ts'
 import type { SignedIn } from '#app/kits/members/identity/session/session.server.ts'

@@ -1,4 +1,4 @@
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
 import { renderMarkdown } from '#app/kits/foundation/untrusted/untrusted.server.ts'

@@ -1,5 +1,6 @@
 import { createLiveMark } from '#app/kits/foundation/live/live.server.ts'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { fold } from '#app/kits/asking/conversation/fold.ts'
 import { clock } from '#app/platform/clock.ts'

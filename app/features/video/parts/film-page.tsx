@@ -1,5 +1,6 @@
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { useLive } from '#app/kits/foundation/live/use-live.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { toShortClock } from '#app/engines/transcript/times.ts'

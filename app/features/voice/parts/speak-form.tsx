@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { to, toQuery } from '#app/catalogue/to.ts'
+import { toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { MAX_PITCH, MAX_SPEED, MIN_PITCH, MIN_SPEED } from '#app/providers/speech/speak.limits.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'

@@ -1,6 +1,7 @@
 import { redirect, data } from '@remix-run/node'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { findUser } from '#app/kits/members/identity/session/session.server.ts'
 import { findShareLink, listShareLinks } from '#app/kits/members/share-links/share-links.server.ts'
 import { toVisitor } from '#app/kits/members/visitor/visitor.server.ts'

@@ -1,5 +1,6 @@
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
-import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
+import { fillPath, toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { findAnyFile } from '#app/kits/foundation/files/files.server.ts'
 import { findUserById } from '#app/kits/members/identity/account/users.store.server.ts'
 import { findShareLink } from '#app/kits/members/share-links/share-links.server.ts'

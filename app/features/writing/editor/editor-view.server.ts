@@ -1,4 +1,5 @@
-import { to, toQuery } from '#app/catalogue/to.ts'
+import { toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { changedFacts } from '#app/engines/kept-facts/changed-facts.ts'
 import { readPublisher } from '#app/kits/members/publishing/publisher.server.ts'
 import { readShare } from '#app/kits/members/share-links/read-share.server.ts'

@@ -1,5 +1,5 @@
 import { inVariant } from '#app/catalogue/in-variant.ts'
-import { toQuery } from '#app/catalogue/to.ts'
+import { toQuery } from '#app/catalogue/fill-path.ts'
 import { findReader, type Reader } from '#app/kits/members/visitor/reader.server.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'
 import { toKeyFor } from '#app/kits/members/visitor/visit-key.server.ts'

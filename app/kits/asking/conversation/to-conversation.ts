@@ -1,4 +1,5 @@
-import { to, type Query } from '#app/catalogue/to.ts'
+import type { Query } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 
 type Kind = 'chat' | 'summon'
 

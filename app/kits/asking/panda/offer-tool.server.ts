@@ -1,6 +1,7 @@
 import { screens, type ScreenId } from '#app/catalogue/screens.ts'
 import { aboutOf } from '#app/catalogue/abouts.ts'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import type { IntentId, Recognition } from '#app/kits/asking/intent/intent.ts'
 import { recogniseIntent } from '#app/kits/asking/intent/recognise-intent.server.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'

@@ -1,6 +1,6 @@
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { getScreen, type ScreenId } from '#app/catalogue/screens.ts'
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 import { contentVersion } from '#app/kits/foundation/page-cache/content-version.server.ts'
 import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'

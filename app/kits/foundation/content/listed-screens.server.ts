@@ -2,7 +2,7 @@ import { aboutOf } from '#app/catalogue/abouts.ts'
 import { screenAt } from '#app/catalogue/screen-at.ts'
 import type { Category } from '#app/catalogue/screen.ts'
 import { getScreen, isScreenId, screenIds, type ScreenId } from '#app/catalogue/screens.ts'
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 import { isBuilt } from './built-screens.server.ts'
 
 export type ListedScreen = {

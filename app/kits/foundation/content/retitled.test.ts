@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { brands, toBrandView } from '#app/brands/brands.ts'
+import { toScreenView } from '#app/catalogue/screen-view.ts'
 import { screenMeta } from '#app/kits/pages/screen/screen-meta.ts'
 import { retitled } from './retitled.ts'
 
@@ -10,7 +11,8 @@ const contact = {
 }
 const brand = toBrandView(brands.main, contact)
 const origin = 'https://frenly.example'
-const matches = [{ id: 'root', data: { brand, origin }, meta: screenMeta('support', 'Help.', brand, origin, {}) }]
+const support = toScreenView('support', '/support', {})
+const matches = [{ id: 'root', data: { brand, origin }, meta: screenMeta(support, 'Help.', brand, origin) }]
 
 test('title, description and canonical link are replaced, the rest stays', () => {
   const meta = retitled(matches, { title: 'How?', about: 'Like this.', canonicalPath: '/support?article=how' })

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 import { store } from '#app/database/store.server.ts'
 import { inboxMessages } from '#app/database/tables/mail/inbox.ts'
 import { receivedMails } from '#app/database/tables/mail.ts'

@@ -1,5 +1,5 @@
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 import { objectKeysOf, openFile, removeObjects } from '#app/kits/foundation/files/files.server.ts'
 import { keyOwners } from '#app/kits/foundation/files/key-owners.store.server.ts'
 import { log } from '#app/platform/log.server.ts'

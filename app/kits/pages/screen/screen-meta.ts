@@ -1,27 +1,20 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import type { BrandView } from '#app/brands/brand.ts'
 import { brandTitle } from '#app/brands/brand-title.ts'
-import { screens, type ScreenId } from '#app/catalogue/screens.ts'
-import type { ScreenEntry } from '#app/catalogue/screen.ts'
-import { fillPath } from '#app/catalogue/to.ts'
+import type { ScreenView } from '#app/catalogue/screen-view.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 
-type Params = Readonly<Record<string, string | undefined>>
+type Screen = Pick<ScreenView, 'id' | 'title' | 'path' | 'params' | 'isListed'>
 
 /**
  * Title, description and canonical link of a screen. An alias points to the canonical path; what is not listed asks
  * search engines to stay away.
  */
-export function screenMeta(
-  id: ScreenId,
-  about: string,
-  brand: BrandView,
-  origin: string,
-  params: Params,
-): MetaDescriptor[] {
-  const entry: ScreenEntry = screens[id]
+export function screenMeta(screen: Screen, about: string, brand: BrandView, origin: string): MetaDescriptor[] {
+  const { id, params, isListed } = screen
   const isLanding = id === brand.landing
-  const title = brandTitle(brand, isLanding ? null : entry.title)
-  const path = fillPath(entry.paths[0], params)
+  const title = brandTitle(brand, isLanding ? null : screen.title)
+  const path = fillPath(screen.path, params)
   return [
     { title },
     { name: 'description', content: about },
@@ -31,6 +24,6 @@ export function screenMeta(
     ...(id === 'not-found'
       ? []
       : [{ tagName: 'link', rel: 'canonical', href: origin + (isLanding ? '/' : path) } as const]),
-    ...(entry.listed === false && id !== 'topic' ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(!isListed && id !== 'topic' ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MenuItem } from '#app/catalogue/menu-items.ts'
 import { headerMenus, mobilePlans } from '#app/catalogue/menus.ts'
-import { headerLinks, toLink } from '#app/catalogue/navigation.ts'
+import { headerLinks } from '#app/catalogue/navigation.ts'
 import { screens } from '#app/catalogue/screens.ts'
 import { to } from '#app/catalogue/to.ts'
 import { Icon } from '#app/ui/brand/icon.tsx'
@@ -62,9 +62,9 @@ function More() {
         <ul className="grid grid-cols-1 min-[22.5rem]:grid-cols-2">
           {headerLinks
             .filter((link) => link !== plans)
-            .map(({ label, screen, icon }) => (
+            .map(({ label, screen, icon, path }) => (
               <li key={screen}>
-                <SheetLink href={to(screen)} icon={icon} label={label} />
+                <SheetLink href={path} icon={icon} label={label} />
               </li>
             ))}
           <li>
@@ -76,7 +76,7 @@ function More() {
         <ul className="mt-2 grid grid-cols-3 gap-2">
           {mobilePlans.map(({ name, dollarsPerMonth }) => (
             <li key={name}>
-              <FixedLink to={toLink(plans)} className="grid gap-0.5 rounded-lg bg-sunken px-3.5 py-3 hover:bg-hover">
+              <FixedLink to={plans.path} className="grid gap-0.5 rounded-lg bg-sunken px-3.5 py-3 hover:bg-hover">
                 <span className="font-medium">{name}</span>
                 <span className="text-[0.8125rem] text-fg-muted tabular-nums">
                   {dollarsPerMonth === 0 ? '$0' : `$${dollarsPerMonth} a month`}

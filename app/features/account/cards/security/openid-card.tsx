@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { toOpenIdStart } from '#app/catalogue/redirects.ts'
-import { toQuery } from '#app/catalogue/to.ts'
+import { toQuery } from '#app/catalogue/fill-path.ts'
 import type { SentForm } from '#app/kits/members/account-form/sent-form.ts'
 import { toOnlyWayIn } from '#app/kits/members/identity/connections/only-way-in.ts'
 import { Badge } from '#app/ui/brand/badge.tsx'

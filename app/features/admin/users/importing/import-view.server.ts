@@ -1,5 +1,6 @@
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
-import { fillPath, to } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { findFile } from '#app/kits/foundation/files/files.server.ts'
 import { isOpen, isRetryable, type JobRow } from '#app/kits/foundation/jobs/job-state.ts'
 import type { CurrentUser } from '#app/kits/members/identity/account/current-user.ts'

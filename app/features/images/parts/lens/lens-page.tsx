@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
+import { fillPath, toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { ReadAgain } from '#app/kits/foundation/live/read-again.tsx'
 import { useLive } from '#app/kits/foundation/live/use-live.ts'
 import { DeletedNotice } from '#app/kits/pages/undo-delete/deleted-notice.tsx'

@@ -1,4 +1,5 @@
-import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
+import { fillPath, toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import { inOrder, directionOf } from '#app/kits/foundation/text-files/book/book.ts'
 import { BOOK_FORMATS } from '#app/kits/foundation/text-files/book/write-book.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { toQuery } from '#app/catalogue/to.ts'
+import { toQuery } from '#app/catalogue/fill-path.ts'
 import type { ShownChapter } from '#app/kits/foundation/text-files/book/read-chapter.ts'
 import { showChapter } from '#app/kits/foundation/text-files/book/read-chapter.ts'
 import { exportsRoom } from '#app/kits/foundation/text-files/exports-room.server.ts'

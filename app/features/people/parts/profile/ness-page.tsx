@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { to } from '#app/catalogue/to.ts'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 import { FileLink } from '../file-link.tsx'
 import { BackLink } from '#app/ui/brand/back-link.tsx'
 import { ButtonLink } from '#app/ui/controls/button.tsx'

@@ -1,5 +1,6 @@
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
+import { fillPath, toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import { KeptList } from '#app/kits/members/kept/kept-list.tsx'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { BackLink } from '#app/ui/brand/back-link.tsx'

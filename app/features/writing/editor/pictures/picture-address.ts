@@ -1,5 +1,5 @@
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 
 /** Where a picture of a document lies. */
 export const toPictureAddress = (documentId: string, fileId: string): string =>

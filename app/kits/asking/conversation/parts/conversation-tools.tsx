@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath, to, toQuery } from '#app/catalogue/to.ts'
+import { fillPath, toQuery } from '#app/catalogue/fill-path.ts'
+import { to } from '#app/catalogue/to.ts'
 import type { FormProblem } from '#app/platform/request/form.server.ts'
 import { toButtonClass } from '#app/ui/controls/button-style.ts'
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx'

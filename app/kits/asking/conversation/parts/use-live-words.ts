@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { endpoints } from '#app/catalogue/endpoints.ts'
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 import { useLive } from '#app/kits/foundation/live/use-live.ts'
 import type { ConversationView } from '../conversation-view.ts'
 

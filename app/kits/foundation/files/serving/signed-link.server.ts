@@ -1,5 +1,5 @@
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
-import { fillPath, toQuery } from '#app/catalogue/to.ts'
+import { fillPath, toQuery } from '#app/catalogue/fill-path.ts'
 import { clock } from '#app/platform/clock.ts'
 import { isSigned, sign } from '#app/platform/secrets/sign.server.ts'
 import type { FileRow } from '../files.store.server.ts'

@@ -1,5 +1,5 @@
 import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
-import { fillPath } from '#app/catalogue/to.ts'
+import { fillPath } from '#app/catalogue/fill-path.ts'
 import { createSecretId } from '#app/platform/secrets/ids.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { chosenFiles } from '#app/providers/files/index.server.ts'
