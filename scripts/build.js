@@ -38,7 +38,8 @@ async function make() {
   const hashed = Object.fromEntries(HASHED.map((folder) => [folder, readdirSync(join(NEXT, folder))]))
   writeFileSync(join(NEXT, 'build.json'), JSON.stringify({ id: randomUUID(), hashed }))
   say('indexes')
-  await prepareKnowledge()
+  await runNode('scripts/prepare-knowledge.js', join(NEXT, 'engine.worker.js'))
+  await runNode(join(NEXT, 'work-out-home.js'), NEXT)
   keepMade(NEXT)
   compressFiles(join(NEXT, 'client'))
   carryHashed()
@@ -80,13 +81,9 @@ function remixBuild() {
   )
 }
 
-/** The knowledge indexes are made with the first build, so that no visitor waits for them; later builds find them. */
-function prepareKnowledge() {
-  return finished(
-    spawn(process.execPath, ['scripts/prepare-knowledge.js', join(NEXT, 'engine.worker.js')], {
-      stdio: ['ignore', 2, 2],
-    }),
-  )
+/** What visitors would wait for is made with the build; knowledge indexes are found again by later ones. */
+function runNode(script, ...rest) {
+  return finished(spawn(process.execPath, [script, ...rest], { stdio: ['ignore', 2, 2] }))
 }
 
 /** A step that fails ends the build; the one that is in place stays. */

@@ -37,6 +37,7 @@ const bundles = {
   'scripts/mail.ts': 'build/mail.js',
   'scripts/move.ts': 'build/move.js',
   'scripts/migrate.ts': 'build/migrate.js',
+  'scripts/work-out-home.ts': 'build/work-out-home.js',
 }
 
 /** The workers and child programs alone: what development needs beside the sources. */

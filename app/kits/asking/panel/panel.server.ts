@@ -2,7 +2,7 @@ import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.serve
 import { toFailureWords } from '#app/kits/asking/engines/failure-words.ts'
 import { listEngines, type ListedEngine } from '#app/kits/asking/engines/registry.server.ts'
 import type { Viewer } from '#app/kits/asking/engines/viewer.ts'
-import type { ClaimPair, Judgement, Ledger, LedgerInput } from '#app/engines/claim-ledger/ledger.ts'
+import type { ClaimPair, Judgement, Ledger } from '#app/engines/claim-ledger/ledger.ts'
 import type { Run } from '#app/kits/asking/runs/run.ts'
 import { useEngine } from '#app/kits/asking/runs/use-engine.server.ts'
 import { clock } from '#app/platform/clock.ts'
@@ -10,7 +10,7 @@ import { hashOf } from '#app/platform/secrets/ids.server.ts'
 import { toStorable, toStorableText } from '#app/platform/values/storable.ts'
 import { toFailure, type RunOptions } from '#app/providers/engine.ts'
 import type { Source } from '#app/engines/knowledge/knowledge.ts'
-import { typeOfQuestion } from '#app/engines/knowledge/question.ts'
+import { toLedgerInput } from './ledger-input.ts'
 import { isBuiltIn, type SeatInfo } from './seat-info.ts'
 import { UNASKED, type SeatResult } from './seat-result.ts'
 
@@ -84,17 +84,3 @@ export const ledgerOf = (
 /** The pairs of claims of the seats that a language model may judge, the most promising first. */
 export const openPairsOf = (question: string, seats: readonly SeatResult[]): Promise<ClaimPair[]> =>
   engineWorker().run('openPairs', toLedgerInput(question, seats))
-
-function toLedgerInput(question: string, seats: readonly SeatResult[]): LedgerInput {
-  const answers = seats
-    .filter(({ state }) => state === 'answered')
-    .map(({ seat, text, family, sources, isRecomputed, weight }) => ({
-      seat,
-      text,
-      family,
-      sources,
-      isRecomputed,
-      weight: weight ?? undefined,
-    }))
-  return { question, answers, questionType: typeOfQuestion(question) }
-}
