@@ -27,7 +27,7 @@ export default function InboxDemo() {
         Open, archive, star and snooze as if it were yours. What you do stands in the address of this page and nowhere
         else: close it, and it is gone.
       </p>
-      <p className="mt-4 mb-6 flex flex-wrap items-center gap-2">
+      <p className="mt-4 mb-6 flex flex-wrap items-center gap-2 pr-24">
         <Badge tone="info">Sample mail</Badge>
         <span className="text-sm text-fg-muted">Written by us; the people in it do not exist.</span>
       </p>
