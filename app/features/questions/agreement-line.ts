@@ -29,6 +29,7 @@ export function toAgreementLine(ledger: Judged, voices: number, asked: number): 
     ...(ledger.cuts?.length ? { isCut: true as const } : {}),
   })
   if (voices < 2) return line('single', 'One answer came, so there is nothing to agree with')
+  if (ledger.heading === 'different points') return line('single', `${who} make different points`)
   if (ledger.heading === 'single' || (ledger.disputes.length === 0 && ledger.agreement.mean === null))
     return line('single', `${who}, about different matters`)
   if (ledger.heading === 'agree') return line('agree', `${who} agree`)

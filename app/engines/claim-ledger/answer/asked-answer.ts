@@ -2,12 +2,13 @@ import type { Lexicon } from '#app/engines/knowledge/lexicon.ts'
 import { voiceOf } from '../assemble/rows.ts'
 import type { SeatClaim } from '../claims.ts'
 import type { AskedAnswer, AskedPosition } from '../record.ts'
+import { valueKey, valuesOf } from '../relate/same-frame.ts'
 import type { Asked } from '../segment/question-form.ts'
 import { compareText } from '../text/text.ts'
 import { readStance } from './yes-no-in-part.ts'
 import { areKeptElsewhere } from './kept-times.ts'
 import { stemsOf } from './told-rivals.ts'
-import { areOneValue, ASKING, readValues } from './values-asked.ts'
+import { areOneValue, ASKING, isOpenFigure, readOpening, readValues } from './values-asked.ts'
 import type { AskedValue } from './values-asked.ts'
 
 /** Further down an answer tells of other things. */
@@ -42,10 +43,15 @@ export function askedAnswer(
               lexicon,
             ) ?? [],
         )
-      : withoutBoth(
-          likeliest([...bySeat(claims).values()].map((own) => readValues(own, kind, asked))),
+      : withLike(
+          withoutBoth(
+            likeliest([...bySeat(claims).values()].map((own) => readValues(own, kind, asked))),
+            claims,
+            asked.question,
+          ),
           claims,
-          asked.question,
+          kind,
+          asked,
         )
   const seats = new Set(claims.map(({ answer }) => answer.seat)).size
   if (told.length < Math.min(2, seats) || told.length === 0) return null
@@ -98,6 +104,31 @@ function withoutBoth(chosen: AskedValue[], claims: SeatClaim[], question: string
   })
 }
 
+/** What comes first in an answer is mostly its point. */
+const OPENING_CLAIMS = 3
+
+/**
+ * Who opens with the very value that another answers with gives that answer, in whatever words: "his first major came in 2003", where
+ * it is asked when he won. Such a value only joins a side; it never makes one.
+ */
+function withLike(chosen: AskedValue[], claims: SeatClaim[], kind: 'date' | 'number', asked: Asked): AskedValue[] {
+  const answering = new Set(chosen.map(({ claim }) => claim.answer.seat))
+  const silent = claims.filter(({ answer, order }) => !answering.has(answer.seat) && order < OPENING_CLAIMS)
+  const like = [...bySeat(silent).values()].flatMap((own): AskedValue[] => {
+    const found = readOpening(own, kind, asked).map((value) => ({
+      value,
+      one: chosen.filter((other) => isTelling(other) && areOneValue(value, other)),
+    }))
+    const [first] = found.filter(({ value, one }) => isTelling(value) && one.length > 0)
+    const isOfTwo = found.some(({ one }) => one.some((x) => first?.one.some((y) => !areOneValue(x, y))))
+    return first && !isOfTwo ? [first.value] : []
+  })
+  return [...chosen, ...like]
+}
+
+/** A day without a year may be of any year. */
+const isTelling = ({ mention }: AskedValue): boolean => !('years' in mention) || mention.years !== null
+
 const isToldBy = (seat: string, mention: AskedValue['mention'], claims: SeatClaim[]): boolean =>
   'years' in mention &&
   mention.years !== null &&
@@ -126,7 +157,13 @@ function groupsOf<T extends Said>(said: readonly T[], isOne: (x: T, y: T) => boo
 }
 
 function toPosition(group: Said[]): AskedPosition {
-  const [first] = group.toSorted((x, y) => x.value.length - y.value.length || compareText(x.value, y.value))
+  const [first] = group.toSorted(
+    (x, y) =>
+      Number(isOpenEnded(y)) - Number(isOpenEnded(x)) ||
+      sayingSo(y, group) - sayingSo(x, group) ||
+      x.value.length - y.value.length ||
+      compareText(x.value, y.value),
+  )
   const conditions = group.flatMap(({ condition }) => condition ?? [])
   return {
     value: first!.value,
@@ -134,6 +171,17 @@ function toPosition(group: Said[]): AskedPosition {
     seats: [...new Set(group.map(({ claim }) => claim.answer.seat))].toSorted(compareText),
     quotes: group.map(({ claim }) => voiceOf(claim, 'says', [])),
   }
+}
+
+/** "Over a week" is all that who says "7–10 days" and who says it share. */
+const isOpenEnded = (said: Said): boolean => isValue(said) && isOpenFigure(said.mention)
+/** How many of a group write the value as one of them does. */
+const sayingSo = ({ value }: Said, group: Said[]): number => {
+  const keyOf = (text: string): string =>
+    valuesOf(text)
+      .map((one) => valueKey(one.text))
+      .join()
+  return keyOf(value) === '' ? 0 : group.filter((other) => keyOf(other.value) === keyOf(value)).length
 }
 
 const byWeight = (x: AskedPosition, y: AskedPosition): number =>

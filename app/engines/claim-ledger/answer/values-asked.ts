@@ -30,14 +30,22 @@ export function readValues(claims: SeatClaim[], kind: Kind, asked: Asked): Asked
       return []
     return mentionsOf(claim, kind, asked.question)
       .filter((mention) => !isOfOneCase(claim, mention))
-      .map((mention) => ({
-        claim,
-        value: claim.text.slice(mention.start, mention.end).trim(),
-        condition: null,
-        mention,
-      }))
+      .map((mention) => toValue(claim, mention))
   })
 }
+
+const toValue = (claim: SeatClaim, mention: Mention): AskedValue => ({
+  claim,
+  value: claim.text.slice(mention.start, mention.end).trim(),
+  condition: null,
+  mention,
+})
+
+/** The values of the kind asked for that the opening claims of a seat name in whatever words. */
+export const readOpening = (claims: SeatClaim[], kind: Kind, asked: Asked): AskedValue[] =>
+  claims
+    .filter((claim) => !isDenied(claim) && !SUPPOSED.test(claim.text) && isOfPeriod(claim.text, asked.question))
+    .flatMap((claim) => mentionsOf(claim, kind, asked.question).map((mention) => toValue(claim, mention)))
 
 /** "It does not keep for 14 days" names no answer, nor does "14 days if it was never opened"; "it did not open until 1937" does. */
 const isDenied = ({ slots: { cues, text } }: SeatClaim): boolean =>
@@ -174,15 +182,15 @@ const MEASURES: readonly [asked: RegExp, dimension: RegExp][] = [
   [/\bhow (?:tall|high|wide|deep|big|large|far|thick|short)\b/i, /^(?:length|area|volume|count|data)/],
   [/\bhow long\b/i, /^(?:time|length)/],
   [/\bhow old\b/i, /^(?:time|count)/],
-  [/\b(?:what|which) temperature\b/i, /^(?:temperature|degrees)/],
-  [/\b(?:what|which) (?:height|depth|length|width|distance|altitude)\b/i, /^length/],
-  [/\b(?:what|which) age\b/i, /^(?:time|count)/],
-  [/\b(?:what|which) (?:weight)\b/i, /^mass/],
-  [/\b(?:what|which) (?:dose|dosage)\b/i, /^(?:mass|volume)/],
-  [/\b(?:what|which) price\b/i, /^money/],
-  [/\b(?:what|which) percentage\b/i, /^share/],
-  [/\b(?:what|which) speed\b/i, /\/time$|^speed/],
-  [/\b(?:what|which) pressure\b/i, /^pressure/],
+  [/\b(?:what|which) (?:[\p{L}-]+ ){0,2}temperature\b/iu, /^(?:temperature|degrees)/],
+  [/\b(?:what|which) (?:[\p{L}-]+ ){0,2}(?:height|depth|length|width|distance|altitude)\b/iu, /^length/],
+  [/\b(?:what|which) (?:[\p{L}-]+ ){0,2}age\b/iu, /^(?:time|count)/],
+  [/\b(?:what|which) (?:[\p{L}-]+ ){0,2}weight\b/iu, /^mass/],
+  [/\b(?:what|which) (?:[\p{L}-]+ ){0,2}(?:dose|dosage)\b/iu, /^(?:mass|volume)/],
+  [/\b(?:what|which) (?:[\p{L}-]+ ){0,2}price\b/iu, /^money/],
+  [/\b(?:what|which) (?:[\p{L}-]+ ){0,2}percentage\b/iu, /^share/],
+  [/\b(?:what|which) (?:[\p{L}-]+ ){0,2}speed\b/iu, /\/time$|^speed/],
+  [/\b(?:what|which) (?:[\p{L}-]+ ){0,2}pressure\b/iu, /^pressure/],
   [/\bhow (?:hot|cold|warm)\b/i, /^(?:temperature|degrees)/],
   [/\bhow heavy\b|\bhow much .*\bweigh/i, /^mass/],
   [/\bhow fast\b/i, /\/time$|^speed/],
@@ -232,6 +240,13 @@ function asStated(figure: Placed<Quantity>): Placed<Quantity> {
   const { bound, value } = figure
   if ((bound !== 'over' && bound !== 'under') || !STATED.test(figure.text)) return figure
   return { ...figure, bound: 'exact', low: value, high: value }
+}
+
+/** "Over a week": a figure without an end that nobody set as a limit. */
+export const isOpenFigure = (mention: Mention): boolean => {
+  if (!('dimension' in mention)) return false
+  const { bound } = asStated(mention)
+  return bound === 'over' || bound === 'under'
 }
 const STATED =
   /^(?:at least|a? ?minimum of|no less than|no fewer than|not less than|at most|up to|no more than|not more than|a? ?maximum of)\b|\b(?:or more|at least)$/i

@@ -1,4 +1,5 @@
 import type { SeatClaim } from '../claims.ts'
+import { valueKey, valuesOf } from '../relate/same-frame.ts'
 import { isDangling } from '../relate/standing-alone.ts'
 import { compareText } from '../text/text.ts'
 import type { Edge } from './cluster.ts'
@@ -6,7 +7,8 @@ import type { Edge } from './cluster.ts'
 /** A row joins so many sentences of one seat. */
 const MOST_OF_SEAT = 2
 
-type Circle = { head: number; members: number[]; echoes: number[]; seats: number }
+/** `literal`: how many of those around write each value of the head as it does. */
+type Circle = { head: number; members: number[]; echoes: number[]; seats: number; literal: number }
 
 /** A group of claims, the head first; `echoes` say what the head says too and are disputed in something else, at home elsewhere. */
 export type Gathered = { members: number[]; echoes: number[] }
@@ -29,7 +31,7 @@ export function gatherAround(claims: SeatClaim[], edges: Edge[], isRecord: (clai
       .filter((head) => !isDangling(claims[head]!.text) || isRepeated(head, said, claims))
       .map((head) => circleOf(head, claims, said, rivals, free, isElsewhere))
       .filter(({ members, echoes }) => members.length + echoes.length > 1)
-      .toSorted((x, y) => y.seats - x.seats || orderOf(x.head, y.head))
+      .toSorted((x, y) => y.seats - x.seats || y.literal - x.literal || orderOf(x.head, y.head))
     if (!best) break
     groups.push({ members: best.members, echoes: best.echoes })
     for (const member of best.members) free.delete(member)
@@ -111,7 +113,14 @@ function circleOf(
     else members.push(place)
     counts.set(seatOf(place), count + 1)
   }
-  return { head, members, echoes, seats: counts.size }
+  return { head, members, echoes, seats: counts.size, literal: literalIn(head, [...members, ...echoes], claims) }
+}
+
+/** How many claims write each value of the head as it is written there: "343 m/s" beside "767 mph". */
+function literalIn(head: number, places: number[], claims: SeatClaim[]): number {
+  const keysOf = (place: number): string[] => valuesOf(claims[place]!.text).map(({ text }) => valueKey(text))
+  const sought = keysOf(head)
+  return sought.length === 0 ? 0 : places.filter((place) => sought.every((key) => keysOf(place).includes(key))).length
 }
 
 /** What was computed or recorded leads, then whole sentences in a seat's own words, then those that say more. */

@@ -16,7 +16,7 @@ export type Label =
   | 'contradicted by source'
   | 'not checkable'
 export type Evidence = 'E0' | 'E1' | 'E2' | 'E3' | 'E4'
-export type Heading = 'agree' | 'mostly agree' | 'split' | 'single'
+export type Heading = 'agree' | 'mostly agree' | 'split' | 'different points' | 'single'
 
 /**
  * Independent votes. Seats with one passage count once, and so do those that read the same ones; k seats of one family are k / (1 + (k-1) 0.9); the families
@@ -105,7 +105,8 @@ export type Outcome = {
 /**
  * The heading follows from the outcome: nobody speaks of agreement for a single answer or where nothing is shared. The thing asked
  * undisputed and no dispute is agreement; a side of more than half, or only a lesser thing disputed, is most of it, and so is an answer
- * that another gives in part; without a majority they are split.
+ * that another gives in part; without a majority they are split. Where none says what another says and none contradicts another they
+ * make different points, which is neither.
  */
 export function headingOf({ answering, isShared, isPartly = false, disputes, asked }: Outcome): Heading {
   if (answering <= 1) return 'single'
@@ -114,18 +115,19 @@ export function headingOf({ answering, isShared, isPartly = false, disputes, ask
     const all = sides.reduce((sum, side) => sum + side, 0)
     return sides[0]! * 2 > all ? 'mostly agree' : 'split'
   }
-  if (!isShared) return isPartly && disputes === 0 ? 'mostly agree' : 'split'
+  if (!isShared && disputes === 0) return isPartly ? 'mostly agree' : 'different points'
+  if (!isShared) return 'split'
   return disputes === 0 ? 'agree' : 'mostly agree'
 }
 
-/** What the ring shows at most beside each heading, so that it never says more; beside a split it shows nothing. */
-const MOST_SHOWN = { 'agree': 1, 'mostly agree': 0.94 }
+/** What the ring shows at most beside each heading, so that it never says more; beside the others it shows nothing. */
+const MOST_SHOWN: Partial<Record<Heading, number>> = { 'agree': 1, 'mostly agree': 0.94 }
 
 /** Beside agreement a smaller share would gainsay the heading: the disputes that make it small stand on the page. */
 const LEAST_SHOWN = 0.5
 
 /** The mean as it may be shown beside a heading. */
 export function withinHeading(mean: number | null, heading: Heading): number | null {
-  if (mean === null || mean < LEAST_SHOWN || heading === 'single' || heading === 'split') return null
-  return Math.min(mean, MOST_SHOWN[heading])
+  const most = MOST_SHOWN[heading]
+  return mean === null || mean < LEAST_SHOWN || most === undefined ? null : Math.min(mean, most)
 }

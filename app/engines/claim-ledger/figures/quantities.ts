@@ -102,11 +102,9 @@ function isConversion(before: Quantity | undefined, quantity: Quantity, text: st
 function bounded(draft: Draft | Draft[], text: string, start: number, end: number): Quantity {
   const [first, last] = Array.isArray(draft) ? [draft[0], draft.at(-1)] : [draft, draft]
   if (!first || !last) throw new Error('A quantity needs a value')
-  const before = EDGE_BEFORE.exec(text.slice(0, start))
+  const before = EDGE_BEFORE.exec(text.slice(0, start + (SWALLOWED.exec(text.slice(start, end))?.[0].length ?? 0)))
   const after = EDGE_AFTER.exec(text.slice(end))
-  const from = before
-    ? start - (before[0].length - before[0].search(/\S/)) + (before[0].trimStart().startsWith('(') ? 1 : 0)
-    : start
+  const from = before ? Math.min(start, before.index + before[0].search(/[^\s(]/)) : start
   const to = after ? end + after[0].length : end
   const whole = { start: from, end: to, text: text.slice(from, to).trim() }
   if (first !== last)
@@ -125,6 +123,9 @@ function bounded(draft: Draft | Draft[], text: string, start: number, end: numbe
     return { ...first, ...whole, low: first.value, high: Infinity, bound: 'over' }
   return { ...first, ...whole, low: -Infinity, high: first.value, bound: 'under' }
 }
+
+/** A limit that the pattern of a figure took with it: "over a week". */
+const SWALLOWED = /^(?:about|around|roughly|under|over|than|nearly|almost|at most|at least|up to) (?=(?:an?|one) )/i
 
 /** "Isn't for more than five" is at most five. */
 function isDenied(word: string, before: string): boolean {

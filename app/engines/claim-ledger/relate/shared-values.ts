@@ -70,9 +70,13 @@ const EXACT = 1e-9
 
 /** Whether two figures are the same to the last sign, converted or not. */
 export function isSameFigure(x: Quantity, y: Quantity): boolean {
-  if (x.bound === 'range' || y.bound === 'range') return isNear(x.low, y.low, x, y) && isNear(x.high, y.high, x, y)
+  if (x.bound === 'range' || y.bound === 'range')
+    return [x, y].every(isClosed) && isNear(x.low, y.low, x, y) && isNear(x.high, y.high, x, y)
   return isNear(x.value, y.value, x, y)
 }
+
+/** Whether a figure has both ends: "7–10 days", not "over a week". */
+const isClosed = ({ low, high }: Quantity): boolean => Number.isFinite(low) && Number.isFinite(high)
 
 function isNear(one: number, other: number, x: Quantity, y: Quantity): boolean {
   const size = Math.max(Math.abs(one), Math.abs(other))

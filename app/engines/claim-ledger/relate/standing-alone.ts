@@ -36,8 +36,16 @@ const ENDS_OPEN =
 const MEANT_BEFORE =
   /^(?:\p{L}+ing\b[^,]{0,80}|(?:[Aa]fter|[Bb]efore|[Ww]h(?:en|ile)|[Ii]n|[Oo]n|[Aa]t|[Bb]y|[Dd]uring|[Dd]espite|[Uu]pon)\b[^,\p{Lu}]{0,80}), (?:he|she)\b/u
 
+/** "Cooking an egg here would be possible": where that is stands before. */
+const OF_A_PLACE =
+  /^[^,;:]{0,80}\s(?:here|there)(?: (?:is|are|was|were|can|could|will|would|may|might|must|should|has|have)\b|[.!]?$)/i
+/** "Is there", "there is" name no place. */
+const NO_PLACE =
+  /\b(?:that|if|because|and|but|whether|when|while|where|so|are|is|was|were) there (?:is|are|was|were|can|could|will|would|may|might|must|should|has|have)\b/i
+
 export const isDangling = (text: string): boolean => {
   const said = text.trim()
+  if (OF_A_PLACE.test(said) && !NO_PLACE.test(said)) return true
   return [DANGLING, HEADLESS, ENDS_OPEN, MEANT_BEFORE].some((pattern) => pattern.test(said))
 }
 
@@ -53,6 +61,10 @@ const COMPARED = /^(?:more|less|fewer|most|least|fewest)$/i
 const isTelling = ({ weight, lemma, text, kind, isCondition }: Term): boolean =>
   weight > LIGHT && (!SMALL_WORDS.has(lemma) || COMPARED.test(text)) && !(isCondition && kind === 'adv')
 
+/** Nouns that carry little mostly, and are the very thing spoken of as what somebody changes or takes: "you can modify a set". */
+const THINGS = new Set('set record order act city area river'.split(' '))
+const isThing = ({ lemma, role, kind }: Term): boolean => kind === 'noun' && role === 'O' && THINGS.has(lemma)
+
 /** Words in which one claim takes back or limits what it says, and the other does not. */
 function areOpenAlike({ a, b }: { a: Slots; b: Slots }): boolean {
   const [x, y] = [a.cues, b.cues]
@@ -67,13 +79,17 @@ function areOpenAlike({ a, b }: { a: Slots; b: Slots }): boolean {
 /** Words that limit, widen or put off what is said: the other claim has them too. */
 const LIMITING =
   /\b(?:both|only|never|always|all|every|most|first|last|second|primarily|mainly|mostly|main|set to|will|going to|scheduled|planned|expected|once|formerly)\b/gi
+/** More than one of them: "the main reason" is not "several reasons". */
+const SEVERAL = /\b(?:several|many|multiple|numerous|various|a (?:number|variety|range) of)\b/i
 const FUTURE = /\b(?:set to|will|going to|scheduled|planned|expected)\b/i
 const NOT_KNOWN = /\bI (?:do not|don't|am not|can't|cannot) (?:know|sure|have)\b|\bI'm not sure\b/i
 
 function areLimitsIn(own: Slots, other: Slots): boolean {
   const said = other.text.toLowerCase()
   return (
-    (own.text.match(LIMITING) ?? []).every((word) => said.includes(word.toLowerCase())) && !NOT_KNOWN.test(other.text)
+    (own.text.match(LIMITING) ?? []).every((word) => said.includes(word.toLowerCase())) &&
+    (!SEVERAL.test(own.text) || SEVERAL.test(other.text)) &&
+    !NOT_KNOWN.test(other.text)
   )
 }
 
@@ -144,7 +160,7 @@ export function saidWithin(facts: Facts, values: SharedValues): Within | null {
   const near = alignment.matches.filter(({ how }) => how === 'same' || how === 'synonym')
   const isSaid = ({ terms }: Slots, found: ReadonlySet<Term>): boolean => {
     const telling = terms.filter(isTelling)
-    return telling.length > 0 && telling.every((term) => found.has(term))
+    return telling.length > 0 && terms.every((term) => (isTelling(term) || isThing(term) ? found.has(term) : true))
   }
   const isA =
     values.a === 'same' &&

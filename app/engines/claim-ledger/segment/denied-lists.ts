@@ -1,5 +1,5 @@
 /** What the heading of a list says of all that stands in it. */
-export type Denial = "Don't" | 'Avoid' | 'unclear'
+export type Denial = "Don't" | 'Avoid' | 'unclear' | 'in case'
 
 const HEADINGS: readonly [Denial, RegExp][] = [
   ["Don't", /^(?:please )?(?:do not|don['’]?t|never)$/i],
@@ -15,10 +15,17 @@ const HEADINGS: readonly [Denial, RegExp][] = [
   ],
 ]
 
+/** "Call a doctor if:", "When to use a set": what stands below are cases, which nobody says are so. */
+const CASES =
+  /\b(?:if|when|whenever|unless|in case|as soon as)(?: (?:you|it|they|your|the|there|any|one)[^:,]{0,30})? ?:\s*$|^when (?:not )?to (?:see|call|seek|contact|visit|get|worry|ask|use|choose|avoid|consult|go|throw|discard)\b/i
+
 /** What a line denies of the list below it: "**Don't:**", "What not to do", "Common myths". */
 export function denialIn(line: string): Denial | null {
   const said = line.replace(/[*_#>:\s.!❌🚫-]+/gu, ' ').trim()
-  return said.length > 60 ? null : (HEADINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null)
+  const denied = said.length > 60 ? null : (HEADINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null)
+  if (denied) return denied
+  const bare = line.replace(/[*_#>]+/g, '').trim()
+  return CASES.test(bare) && !/[.!?]$/.test(bare) ? 'in case' : null
 }
 
 /** Whether an item says itself what is not so: "It is not the share of people who". */
@@ -27,6 +34,7 @@ export const isDeniedPlainly = (text: string): boolean =>
 
 /** The item as it is meant below its heading: "Use ice" below "Don't" is "Don't use ice". */
 export function deniedText(text: string, denial: Denial): string {
+  if (denial === 'in case' || denial === 'unclear') return text
   const said = `${text.charAt(0).toLowerCase()}${text.slice(1)}`
   return denial === 'Avoid' || /^\p{L}*[aeiouy]\p{L}*ing\b/u.test(said) ? `Avoid ${said}` : `Don't ${said}`
 }

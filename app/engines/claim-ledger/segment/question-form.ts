@@ -69,7 +69,7 @@ const BESIDE_I = new RegExp(
 type Read = Omit<Asked, 'question'>
 type Shape = [pattern: RegExp, read: (groups: string[], text: string) => Read]
 
-const shape = (source: string, read: Shape[1]): Shape => [new RegExp(source, 'i'), read]
+const shape = (source: string, read: Shape[1]): Shape => [new RegExp(source, 'iu'), read]
 
 const SHAPES: Shape[] = [
   shape(
@@ -96,7 +96,7 @@ const SHAPES: Shape[] = [
     asked({ rest, expects: 'number' }, (value) => `${withoutNoun(value, rest)} ${rest}`),
   ),
   shape(
-    `^(at|to|for|in|on|under)? ?(?:what|which) (?:${QUANTITIES})(?: range)? (${BE_DO}) (.+)$`,
+    `^(at|to|for|in|on|under)? ?(?:what|which) (?:(?!is |are |was |were )[\\p{L}-]+ ){0,2}(?:${QUANTITIES})(?: range)? (${BE_DO}) (.+)$`,
     ([preposition = '', verb = '', rest = '']) =>
       asked({ rest, verb, expects: 'number' }, (value) => `${inserted(verb, rest)} ${prefixed(value, preposition)}`),
   ),

@@ -96,9 +96,11 @@ type Line = { text: string; start: number; isItem: boolean; denial?: Denial | nu
 const deniedBy = (denial: Denial | null | undefined, claims: Segment[]): Segment[] =>
   !denial
     ? claims
-    : claims.flatMap((claim) =>
-        isDeniedPlainly(claim.text) ? [claim] : denial === 'unclear' ? [] : [{ ...claim, denial }],
-      )
+    : denial === 'in case'
+      ? []
+      : claims.flatMap((claim) =>
+          isDeniedPlainly(claim.text) ? [claim] : denial === 'unclear' ? [] : [{ ...claim, denial }],
+        )
 
 const SENTENCE_END = /[.!?]\s/g
 
@@ -223,7 +225,7 @@ function claimsOf(raw: string, size: number, start: number, end: number, isItem:
   const whole = cleaned(raw, start, end)
   if (isOrder(whole.text) || (!/:\s/.test(whole.text) && isCourtesy(toPlainText(whole.text)))) return []
   const lead = withoutLead(whole)
-  const body = isTellingLead(lead.text) ? sliced(lead, 0, lead.text.replace(/[:\s]+$/, '').length) : lead
+  const body = withoutOpenEnd(lead)
   const isLong = whole.text.split(/\s+/).length >= LEAST_WORDS && !/!$/.test(body.text)
   if (!isClaim(body.text, size, isItem || isLong)) return []
   return [...clausesOf(body).map(withoutFrame), ...asidesOf(body)].filter(
@@ -238,6 +240,15 @@ const sizeOf = (text: string): number => text.replace(/[*_#>\s\0-]/g, '').length
 const TAG_QUESTION = /,\s+(?:is|are|was|were|do|does|did|has|have|can|will|would)(?:n't)? (?:it|they|he|she|there)\?$/i
 
 const LEAST_WORDS = 3
+
+/** A line above a list without what only leads to it: the colon, or ", or sooner if:". */
+function withoutOpenEnd(line: Segment): Segment {
+  const told = TO_CASES.exec(line.text)
+  const before = line.text.slice(0, told?.index ?? 0)
+  if (/\d/.test(before) && before.split(/\s+/).length >= LEAST_LEAD_WORDS) return sliced(line, 0, before.length)
+  return isTellingLead(line.text) ? sliced(line, 0, line.text.replace(/[:\s]+$/, '').length) : line
+}
+const TO_CASES = /,\s(?:(?:or|and|but)\s)?(?:\p{L}+\s){0,2}(?:if|when|whenever|unless|in case)\s?:\s*$/iu
 
 /** "She won 20 titles:" says so itself; "Here are 5 tips:" and "The limit is:" only lead to what follows. */
 function isTellingLead(text: string): boolean {

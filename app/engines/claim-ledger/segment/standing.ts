@@ -90,10 +90,12 @@ const LEAST_WORDS = 3
 function beforeFirst(before: string, question: string): Segment | null {
   const skipped = before.slice(0, SENTENCE_CHARS)
   for (const { index } of skipped.matchAll(/(?<=^|[.!,:;\n]\s*|[*_>#]+\s*)\p{L}/gu)) {
-    const said = readYesOrNo(skipped.slice(index).replace(/[*_]+/, ''), question)
+    const places = Array.from(skipped.slice(index), (_, i) => index + i).filter((at) => !/[*_]/.test(skipped[at]!))
+    const bare = places.map((at) => skipped[at]).join('')
+    const said = readYesOrNo(bare, question)
     if (!said || said.end === 0) continue
-    const text = skipped.slice(index, index + said.end)
-    return { text, start: index, end: index + said.end, offsets: Array.from(text, (_, i) => index + i) }
+    const offsets = places.slice(0, said.end)
+    return { text: bare.slice(0, said.end), start: index, end: offsets.at(-1)! + 1, offsets }
   }
   return null
 }

@@ -14,6 +14,7 @@ const HEADINGS: Readonly<Record<string, { words: string; tone: BadgeTone }>> = t
   'agree': { words: 'agreed', tone: 'success' },
   'mostly agree': { words: 'mostly agreed', tone: 'success' },
   'split': { words: 'parted', tone: 'warning' },
+  'different points': { words: 'different points', tone: 'quiet' },
   'single': { words: 'one answer', tone: 'quiet' },
 })
 

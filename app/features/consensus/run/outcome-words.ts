@@ -13,10 +13,10 @@ export function toOutcome(
   if (claims.length === 0)
     return { title: 'Not compared', about: 'No claims were found that could be laid side by side.' }
   const areAskedApart = (asked?.positions.length ?? 0) > 1
-  if (disputes.length === 0 && !areAskedApart && heading === 'split')
+  if (heading === 'different points' || (disputes.length === 0 && !areAskedApart && heading === 'split'))
     return {
-      title: `${who}, different matters`,
-      about: 'No two of them were found to say the same thing. Silence is not agreement.',
+      title: `${who}, different points`,
+      about: 'No two were found to say the same thing, and none to contradict another. Silence is not agreement.',
     }
   if (heading === 'agree')
     return { title: `${who} agree`, about: 'They say the same on everything more than one spoke to.' }
