@@ -10,6 +10,7 @@ import { withKept } from './answer/kept-times.ts'
 import { withNamedAnswers } from './answer/named-answers.ts'
 import { withNamedValues } from './answer/named-values.ts'
 import { withDeeds } from './answer/told-deeds.ts'
+import { withInfluence } from './answer/told-influence.ts'
 import { disputesIn, possibleIn } from './assemble/disputes.ts'
 import { evidenceOf } from './assemble/evidence.ts'
 import { isRecord, rowsOf, seatsOf, voicesOf } from './assemble/rows.ts'
@@ -61,7 +62,7 @@ export async function buildLedger(input: LedgerInput, tools: LedgerTools): Promi
   const told = inTaste(
     withAsked(
       withNamedAnswers(
-        withTold(withoutHeld(edges, claims), claims, input.question, tools.lexicon),
+        withInfluence(withTold(withoutHeld(edges, claims), claims, input.question, tools.lexicon), claims, asked),
         claims,
         asked,
         tools.lexicon,
@@ -149,8 +150,10 @@ function toLedger(
   const disputes = disputesIn(rows, asked).toSorted((a, b) => rankOf(a, chosen) - rankOf(b, chosen))
   const possible = possibleIn(rows, edges, disputes)
   const { perSeat, mean } = agreementOf(seats, topicsOf(rows, chosen, disputes))
+  const isHeldByTwo = ({ seats: holders }: { seats: string[] }): boolean => holders.length > 1
   const isShared =
-    rows.some((row) => seatsOf(row).length > 1) || (asked?.positions.some((one) => one.seats.length > 1) ?? false)
+    rows.some((row) => seatsOf(row).length > 1) ||
+    [...disputes.flatMap(({ positions }) => positions), ...(asked?.positions ?? [])].some(isHeldByTwo)
   const hasFigure = speaking.size > 1 && isShared && !WITHOUT_FIGURE.includes(questionType)
   const withoutShare = perSeat.map((seat) => ({ ...seat, share: null }))
   const standing = standingOf(rows, disputes, asked)

@@ -6,6 +6,8 @@ const now = new Date('2026-11-21T12:00:00Z')
 
 const phrasings: Record<QuestionType, string[]> = {
   fact: [
+    'Should tomatoes be stored in the fridge?',
+    'Should I soak rice before cooking it?',
     'What causes tides?',
     'is the earth flat',
     'can dogs eat grapes',
@@ -36,6 +38,9 @@ const phrasings: Record<QuestionType, string[]> = {
     'Who discovered penicillin?',
   ],
   number: [
+    'At what temperature should I wash towels?',
+    'How often should I replace my toothbrush?',
+    'What internal temperature should chicken reach?',
     'How heavy is a blue whale?',
     'speed of light',
     'average rainfall in London',
@@ -91,6 +96,10 @@ const phrasings: Record<QuestionType, string[]> = {
     'What do I do when my phone gets wet?',
   ],
   opinion: [
+    'How much of my income should I save each month?',
+    'How many children should I have?',
+    'Should meat be banned?',
+    'Should I take the job in Berlin or stay?',
     'Is coffee bad for you?',
     'Was Napoleon a good leader?',
     'Is war ever justified?',

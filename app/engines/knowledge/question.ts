@@ -1,5 +1,6 @@
 import { anyOf, inOrder } from '#app/platform/values/pattern-parts.ts'
 import { toPlainQuestion } from './plain-question.ts'
+import { practicalType } from './practical-question.ts'
 
 /** What is asked for. The first three have answers that can agree or not; an opinion has positions, a forecast nobody. */
 export type QuestionType = 'fact' | 'number' | 'comparison' | 'how-to' | 'opinion' | 'creative' | 'forecast'
@@ -291,6 +292,8 @@ export function typeOfQuestion(question: string, now: Date = new Date()): Questi
   if (matches(CREATIVE, written) || matches(CREATIVE, plain)) return 'creative'
   if (isAboutFuture(question, now)) return 'forecast'
   if (matches(HOW_TO, plain) || /\bhow to\b/i.test(written)) return 'how-to'
+  const practical = practicalType(plain)
+  if (practical) return practical
   if (matches(OPINION, unprized) || /^what (?:do|would) you (?!call\b)/i.test(unprized)) return 'opinion'
   if (matches(COMPARISON, plain)) return 'comparison'
   return matches(NUMBER, plain) ? 'number' : 'fact'

@@ -4,6 +4,7 @@ import type { DecidedEdge } from '../judgements.ts'
 import { areSameName, isDemonym } from '../relate/names.ts'
 import type { Asked } from '../segment/question-form.ts'
 import { compareText, editDistance, toPlainText } from '../text/text.ts'
+import { doerIn } from './doer-asked.ts'
 import { ofOneMind, pairsOf, rivalEdge, stemsOf, withRivals } from './told-rivals.ts'
 import type { Told } from './told-rivals.ts'
 
@@ -60,7 +61,7 @@ function areAlike(one: string, two: string): boolean {
 const LEAST_ALIKE = 5
 
 /**
- * Of a thing that only one can be ("the largest desert in the world") two seats that name two things are rivals, in whatever sentences. Who
+ * Of a thing that only one can be ("the largest desert in the world") or do ("who invented the telephone") two seats that name two things are rivals, in whatever sentences. Who
  * names the other's too as such says neither.
  */
 export function withNamedAnswers(
@@ -70,13 +71,18 @@ export function withNamedAnswers(
   lexicon: Lexicon,
 ): DecidedEdge[] {
   const sought = asked && !asked.isYesNo && asked.expectsOne ? ONLY_ONE.exec(asked.question)?.[1] : undefined
-  if (sought === undefined || asked === null) return edges
+  if (asked === null || (sought === undefined && !asked.isWho)) return edges
   const general = new Set(stemsOf(asked.question))
   const told = claims.flatMap((claim, at): (Told & { name: string })[] => {
     if (claim.order >= FIRST_CLAIMS || claim.slots.cues.polarity === -1) return []
     const text = toPlainText(claim.text)
-    const found = nameIn(text, sought)
-    if (!found || /\b(?:might|may|could|perhaps|probably|one of|some say|often called|used to|until)\b/i.test(text))
+    const found = sought === undefined ? doerIn(text, asked.question, lexicon) : nameIn(text, sought)
+    if (
+      !found ||
+      /\b(?:might|may|could|perhaps|probably|one of|some (?:say|argue|claim)|disputed|often called|used to|until)\b/i.test(
+        text,
+      )
+    )
       return []
     const end = found.start + found.name.length
     const spans = text === claim.text ? [{ start: found.start, end }] : []

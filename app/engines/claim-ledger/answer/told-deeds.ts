@@ -33,7 +33,7 @@ const ACTS: readonly (readonly string[])[] = [
 ]
 /** What is put on something, opened, given: advice in one verb or another. */
 const ADVISED: readonly (readonly string[])[] = [
-  'apply use put place'.split(' '),
+  'apply use put place add pour sprinkle'.split(' '),
   'pop break burst'.split(' '),
   'give feed'.split(' '),
   'induce force make'.split(' '),
@@ -143,7 +143,12 @@ function adviceIn(claim: SeatClaim, at: number, sought: ReadonlySet<string>, lex
   const found = ADVICE.exec(text)
   const [, told = '', denial = '', said = '', rest = ''] = found ?? []
   const verb = lexicon.lemma(said.toLowerCase(), 'verb')
-  const isOrdered = denial !== '' || told !== '' || claim.slots.terms[0]?.kind === 'verb'
+  const avoided = AVOIDED.exec(text)?.[1]
+  if (avoided !== undefined && !UNSURE.test(text))
+    return deedsOf(claim, at, 'use', objectsIn(avoided.slice(0, REASON.exec(avoided)?.index ?? avoided.length)), true)
+  const isOrder =
+    ADVISED.some((group) => group.includes(said.toLowerCase())) && !/^(?:of|is|are|was|can|in)\b/i.test(rest)
+  const isOrdered = denial !== '' || told !== '' || isOrder || claim.slots.terms[0]?.kind === 'verb'
   if (!found || !isOrdered || UNSURE.test(text) || /\?$/.test(text)) return []
   const condition = /^(?:if|when) ([^,]{2,60}),/i.exec(text)?.[1]
   if (
@@ -153,18 +158,31 @@ function adviceIn(claim: SeatClaim, at: number, sought: ReadonlySet<string>, lex
     return []
   const plain = rest.slice(0, REASON.exec(rest)?.index ?? rest.length)
   if (denial === '' && /\b(?:if|only|unless|when)\b/i.test(rest)) return []
-  return objectsIn(plain).map(({ object, besides }) => ({
+  return deedsOf(claim, at, verb, objectsIn(plain), denial !== '')
+}
+
+/** "Avoid hot water" is not to use it. */
+const AVOIDED =
+  /^(?:(?:but|and|also|however|instead),? )?(?:(?:you|it is best to|it's best to) (?:should |must )?)?(?:avoid|skip|stay away from|steer clear of) (?!\p{L}+ing\b)(.+)$/iu
+
+const deedsOf = (
+  claim: SeatClaim,
+  at: number,
+  verb: string,
+  objects: { object: string; besides: string[] }[],
+  isDenied: boolean,
+): Deed[] =>
+  objects.map(({ object, besides }) => ({
     at,
     seat: claim.answer.seat,
-    value: text,
+    value: toPlainText(claim.text).replace(/[.!]+$/, ''),
     spans: [],
     act: (ADVISED.find((group) => group.includes(verb)) ?? [verb])[0]!,
     doers: [],
     object,
-    isDenied: denial !== '',
+    isDenied,
     besides,
   }))
-}
 
 /** "Ice, butter or toothpaste" are three things; "ice to the burn" is one, with where it is put. */
 function objectsIn(phrase: string): { object: string; besides: string[] }[] {
@@ -211,7 +229,10 @@ export function withDeeds(
   ]
   const isTwoFaced = (one: Deed): boolean =>
     [...effects, ...advice].some(
-      (other) => other.seat === one.seat && areRivals(one, other) && (one.doers.length === 0 || isOneDoer(one, other)),
+      (other) =>
+        other.seat === one.seat &&
+        areRivals(one, other) &&
+        (one.doers.length === 0 ? isOneAdvice(one, other) : isOneDoer(one, other)),
     )
   return withRivals(
     edges,

@@ -77,7 +77,7 @@ function definition(text: string): string | null {
     text,
   )
   const [, head = '', body = ''] = parts ?? []
-  if (body === '' || isSentence(body) || isAnnouncement(head) || isDenyingLabel(head)) return null
+  if (body === '' || isSentence(body) || CHANGES.test(body) || isAnnouncement(head) || isDenyingLabel(head)) return null
   if (isSaying(head) || isOrder(body)) return null
   const isPhrase =
     /^(?:an?|the|any|one)\s/i.test(body) ||
@@ -87,6 +87,10 @@ function definition(text: string): string | null {
       !/^(?:in|on|at|by|from|until|till|after|before|since|within|about|around|between|over|under)\b/i.test(body))
   return isPhrase && !COUNTED.test(body.split(/\s+/)[0]?.replace(/^an?$/i, '') ?? '') ? `${head} is ${body}` : null
 }
+
+/** "The speed of sound increases with air pressure": a verb that the tagger takes for a noun. */
+const CHANGES =
+  /^(?:The|An?)\s(?:[\p{L}-]+ ){1,6}?(?:increases?|decreases?|rises?|falls?|drops?|grows?|varies|changes|depends?|runs|works|stops|starts) (?:with|as|when|if|until|on|by|faster|slower|more|less)\b/u
 
 /** "Leave the blooms in place: …", "2001: A Space Odyssey" in a sentence: a colon behind more than a name. */
 function isSaying(head: string): boolean {

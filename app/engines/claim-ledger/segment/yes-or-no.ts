@@ -45,7 +45,7 @@ const ECHO = new RegExp(
 )
 /** "It's fine.", "That's not allowed," of a question that asks for the same in another word. */
 const JUDGED = new RegExp(
-  String.raw`^${MEANT}(?:it|that|this|doing so)(?:'s| is)( not|n't)? (?:(?:perfectly|totally|absolutely|generally|quite|usually) )?` +
+  String.raw`^${MEANT}(?:it|that|this|doing so)(?:'s| is)( not|n't)? (?:(?:perfectly|totally|absolutely|generally|quite|usually|mostly|completely) )?` +
     String.raw`(?:(fine|ok|okay|safe|allowed|legal|possible|all right|harmless|no problem)|(forbidden|illegal|dangerous|unsafe|impossible))${BEHIND}`,
   'i',
 )
