@@ -15,7 +15,7 @@ import { isContained } from './relate/contained.ts'
 import { gather } from './relate/facts.ts'
 import type { Facts } from './relate/facts.ts'
 import { limitBetween } from './relate/narrowing.ts'
-import { areAmountsOfRecipes, areTouching, bestStanding, UNSURE } from './relate/in-panel.ts'
+import { areAmountsOfRecipes, areTouching, bestStanding, isSupposed } from './relate/in-panel.ts'
 import { cautioned, isGrounded, ungrounded } from './relate/caution.ts'
 import { isForeign, relateForeign } from './relate/other-languages.ts'
 import { sameFrame } from './relate/same-frame.ts'
@@ -81,12 +81,9 @@ function inOneFrame(facts: Facts): Verdict | null {
     !isDangling(a.text) &&
     !areAmountsOfRecipes(facts) &&
     !areTouching(facts) &&
-    !(figures.differing.length > 0 && UNSURE.test(a.text) && !SIGNS.test(a.text))
+    !(figures.differing.length > 0 && isSupposed(a.text))
   return { ...verdict(relation, 'slots'), differs, strength: isSure ? 'dispute' : 'possible' }
 }
-
-/** Signs of a value are no sign of doubt. */
-const SIGNS = /[=≈^×÷\\]/
 
 /** Claims in the same words but for one figure or date that is spelled out: "at least two months", "at least four months". */
 function inWords(facts: Facts): FrameVerdict | null {

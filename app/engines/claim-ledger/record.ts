@@ -5,7 +5,16 @@ import type { Span } from './text/text.ts'
 export type Stance = 'says' | 'denies' | 'qualifies'
 
 /** A seat's own words on a claim: places are offsets into its raw answer, `marks` the words that differ. */
-export type Voice = { seat: string; stance: Stance; quote: string; start: number; end: number; marks: Span[] }
+export type Voice = {
+  seat: string
+  stance: Stance
+  quote: string
+  start: number
+  end: number
+  marks: Span[]
+  /** The heading of the list it stands in, where that says it as a don't: "Don't", "Avoid". */
+  under?: string
+}
 
 export type LedgerClaim = {
   id: string

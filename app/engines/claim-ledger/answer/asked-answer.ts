@@ -159,7 +159,7 @@ function groupsOf<T extends Said>(said: readonly T[], isOne: (x: T, y: T) => boo
 function toPosition(group: Said[]): AskedPosition {
   const [first] = group.toSorted(
     (x, y) =>
-      Number(isOpenEnded(y)) - Number(isOpenEnded(x)) ||
+      vaguenessOf(y) - vaguenessOf(x) ||
       sayingSo(y, group) - sayingSo(x, group) ||
       x.value.length - y.value.length ||
       compareText(x.value, y.value),
@@ -173,8 +173,12 @@ function toPosition(group: Said[]): AskedPosition {
   }
 }
 
-/** "Over a week" is all that who says "7–10 days" and who says it share. */
-const isOpenEnded = (said: Said): boolean => isValue(said) && isOpenFigure(said.mention)
+/** "Over a week" is all that who says "7–10 days" and who says it share, and so is the year of a day. */
+function vaguenessOf(said: Said): number {
+  if (!isValue(said)) return 0
+  if ('years' in said.mention) return Number(said.mention.month === null) + Number(said.mention.day === null)
+  return Number(isOpenFigure(said.mention))
+}
 /** How many of a group write the value as one of them does. */
 const sayingSo = ({ value }: Said, group: Said[]): number => {
   const keyOf = (text: string): string =>

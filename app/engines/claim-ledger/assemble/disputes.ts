@@ -1,4 +1,4 @@
-import type { AskedAnswer, LedgerDispute, Position, Voice } from '../record.ts'
+import type { AskedAnswer, AskedPosition, LedgerDispute, Position } from '../record.ts'
 import { readQuantities } from '../figures/quantities.ts'
 import { compareText, toExactKey, toPlainText } from '../text/text.ts'
 import { disputesOf } from './cluster.ts'
@@ -23,9 +23,12 @@ export function disputesIn(rows: Row[], asked: AskedAnswer | null): LedgerDisput
 function disputeOf(rows: Row[], asked: AskedAnswer | null): LedgerDispute {
   const clashes = [...new Set(rows.flatMap((row) => row.clashes))]
   const slot = commonest(clashes.map(({ verdict }) => verdict.differs?.slot ?? 'statement'))
-  const sides = (slot === 'negation' ? deniedAlike(rows, sidesOf(rows, asked)) : sidesOf(rows, asked)).map((side) =>
-    joined(side.map((row) => positionOf(row, slot, clashes))),
-  )
+  const sides = (slot === 'negation' ? deniedAlike(rows, sidesOf(rows, asked)) : sidesOf(rows, asked)).map((side) => {
+    const position = joined(side.map((row) => positionOf(row, slot, clashes)))
+    return side.length > 1 && MENTIONED.includes(slot)
+      ? { ...position, value: askedOf(side[0]!, asked)?.value ?? position.value }
+      : position
+  })
   const positions = merged(sides, slot).toSorted(
     (a, b) => b.seats.length - a.seats.length || compareText(a.value, b.value),
   )
@@ -87,14 +90,20 @@ function sidesOf(rows: Row[], asked: AskedAnswer | null): Row[][] {
 }
 
 /** What a row answers to the thing asked; null where it speaks of something else. */
-function answerOf({ members }: Row, asked: AskedAnswer | null): string | null {
-  const isQuoted = ({ seat, start }: Voice): boolean =>
-    members.some(({ answer, segment }) => answer.seat === seat && segment.start === start)
-  const at = asked?.positions.findIndex(({ quotes }) => quotes.some(isQuoted)) ?? -1
-  if (at >= 0) return asked!.positions[at]!.value
-  const isYes = members.find((claim) => claim.isYes !== null)?.isYes
+function answerOf(row: Row, asked: AskedAnswer | null): string | null {
+  const position = askedOf(row, asked)
+  if (position) return position.value
+  const isYes = row.members.find((claim) => claim.isYes !== null)?.isYes
   return isYes === undefined || isYes === null ? null : isYes ? 'Yes' : 'No'
 }
+
+/** The answer to the thing asked in which a row is quoted. */
+const askedOf = ({ members }: Row, asked: AskedAnswer | null): AskedPosition | undefined =>
+  asked?.positions.find(({ quotes }) =>
+    quotes.some(({ seat, start }) =>
+      members.some(({ answer, segment }) => answer.seat === seat && segment.start === start),
+    ),
+  )
 
 /** Of yes and no there are two sides: rows that deny the same row stand together, unless they deny each other as well. */
 function deniedAlike(rows: Row[], sides: Row[][]): Row[][] {

@@ -94,6 +94,7 @@ export function voiceOf(claim: SeatClaim, stance: Stance, spans: Span[]): Voice 
     start,
     end,
     marks: marksOf(claim, spans),
+    ...(claim.segment.denial ? { under: claim.segment.denial } : {}),
   }
 }
 

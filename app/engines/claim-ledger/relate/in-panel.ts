@@ -78,7 +78,7 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
   ]
   if (facts.firsts.length === 1 && rivals.length === 1) return true
   if (stage === 'denial' && (isOfAnotherCase(facts, others) || areBothSides(a.text, b.text))) return false
-  if (UNSURE.test(a.text) || UNSURE.test(b.text)) return false
+  if (isUnsure(a.text) || isUnsure(b.text)) return false
   const isAsked =
     stage === 'rival' && facts.isSameQuestion && a.isCopular && b.isCopular && rivals.every(({ isNamed }) => isNamed)
   if (rivals.length > 1 || Math.max(...others.map(weightOf)) > MOST_ELSE[isAsked ? 'figure' : stage]) return false
@@ -199,8 +199,13 @@ const isOneName = (facts: Facts, rivals: readonly Substitution[]): boolean =>
   (facts.isSameQuestion && facts.loneA.length === 1 && facts.loneB.length === 1)
 
 /** Steps of a calculation, what is only supposed, and the day up to which a model knows: these are no rivals. */
-export const UNSURE = new RegExp(
-  String.raw`[=≈^×÷\\]|^if\b|^for (?:example|instance)\b|\b(?:assuming|assumptions?|assumed|suppose|hypothetically|` +
+const isUnsure = (text: string): boolean => CALCULATED.test(text) || isSupposed(text)
+const CALCULATED = /[=≈^×÷\\]/
+
+/** What is only supposed, and the day up to which a model knows; the signs of a value are no sign of doubt. */
+export const isSupposed = (text: string): boolean => SUPPOSED.test(text)
+const SUPPOSED = new RegExp(
+  String.raw`^if\b|^for (?:example|instance)\b|\b(?:assuming|assumptions?|assumed|suppose|hypothetically|` +
     String.raw`let's say|this (?:data ?set|sample|example)|estimated sample)\b|\bas of (?:my|\w+ \d)|\b(?:my (?:last|` +
     String.raw`knowledge)|knowledge cutoff|last (?:update|trained))\b`,
   'i',

@@ -4,7 +4,7 @@ import type { RunLedger } from '#app/kits/asking/consensus/model-help/model-help
 import type { SeatResult } from '#app/kits/asking/panel/seat-result.ts'
 import { toTable } from '#app/platform/table.ts'
 import { Badge, type BadgeTone } from '#app/ui/brand/badge.tsx'
-import { toLabelWords } from '../run/outcome-words.ts'
+import { toLabelWords, toUnder } from '../run/outcome-words.ts'
 import { MarkedText, marksInQuote } from './marked-text.tsx'
 
 type Claim = RunLedger['claims'][number]
@@ -81,6 +81,7 @@ function Quotes({ voices, seats }: { voices: Claim['voices']; seats: readonly Se
       {voices.map((voice) => (
         <li key={`${voice.seat}-${voice.start}`} className="text-fg-muted">
           <b className="font-medium text-fg">{seats.find(({ seat }) => seat === voice.seat)?.label ?? voice.seat}</b>{' '}
+          {toUnder(voice)}
           <q className="wrap-anywhere">
             <MarkedText
               text={voice.quote}

@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/brand/icon.tsx'
 import { SeatMark, toSeatNumber } from '#app/ui/brand/seat-mark.tsx'
 import { Pagination } from '#app/ui/data/pagination.tsx'
 import { OPEN_POSSIBLE, type RunFold } from '../run/fold/fold-run.ts'
-import { toDisputeTitle } from '../run/outcome-words.ts'
+import { toDisputeTitle, toUnder } from '../run/outcome-words.ts'
 import { withQuery } from '../run/fold/with-query.ts'
 import { MarkedText, marksInQuote } from './marked-text.tsx'
 
@@ -196,6 +196,7 @@ function Quote({ quote, by }: { quote: Dispute['positions'][number]['quotes'][nu
   return (
     <p className="mt-1 text-fg-muted wrap-anywhere">
       {by ? <span className="font-medium text-fg">{by}: </span> : null}
+      {toUnder(quote)}
       <MarkedText
         text={quote.quote}
         spans={marksInQuote(quote)}

@@ -9,15 +9,18 @@ export function MarkedText({ text, spans, className }: { text: string; spans: re
       {toPieces(text, spans).map(({ piece, isMarked }, n) =>
         isMarked ? (
           <mark key={n} className={className}>
-            {piece}
+            {withoutStars(piece)}
           </mark>
         ) : (
-          <Fragment key={n}>{piece}</Fragment>
+          <Fragment key={n}>{withoutStars(piece)}</Fragment>
         ),
       )}
     </>
   )
 }
+
+/** Quotes are raw: signs of emphasis and code are no words. */
+const withoutStars = (piece: string): string => piece.replace(/\*\*|`/g, '')
 
 /** Marks that are places in the whole answer, as places in the quote that starts at `quote.start`. */
 export const marksInQuote = (quote: { start: number; marks: readonly Span[] }): Span[] =>

@@ -3,6 +3,7 @@ import { toStandalone } from '#app/kits/asking/consensus/model-help/standalone.t
 import type { Asking } from '#app/kits/asking/consensus/start-run.server.ts'
 import { toAnswerText } from '#app/kits/asking/panel/answer-text.ts'
 import { notFound } from '#app/platform/request/problem.ts'
+import { toUnder } from './outcome-words.ts'
 
 const CONTEXT_MAX_CHARS = 6_000
 
@@ -61,7 +62,7 @@ export function toWhy(run: ConsensusRun, n: number, seat: string): Next {
     parentId: run.id,
     target: `dispute ${n}`,
     context: dispute.positions
-      .flatMap(({ quotes }) => quotes.map((quote) => `${labelOf(run, quote.seat)}: ${quote.quote}`))
+      .flatMap(({ quotes }) => quotes.map((quote) => `${labelOf(run, quote.seat)}: ${toUnder(quote)}${quote.quote}`))
       .join('\n')
       .slice(0, CONTEXT_MAX_CHARS),
   }

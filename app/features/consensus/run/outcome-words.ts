@@ -1,5 +1,5 @@
 import { toCountWord } from '#app/kits/asking/consensus/agreement-words.ts'
-import type { Ledger } from '#app/engines/claim-ledger/ledger.ts'
+import type { Ledger, Voice } from '#app/engines/claim-ledger/ledger.ts'
 import { toTable } from '#app/platform/table.ts'
 
 /** What the panel's outcome is called beside the ring; counts, never a share of truth. */
@@ -77,3 +77,6 @@ const LABEL_WORDS: Readonly<Record<string, string>> = toTable({
 
 /** What the ledger calls a claim, as people read it. */
 export const toLabelWords = (label: string): string => LABEL_WORDS[label] ?? label
+
+/** What the heading of its list makes of a quote: "Use hot water" stands under "Don't". */
+export const toUnder = ({ under }: Pick<Voice, 'under'>): string => (under ? `under “${under}”: ` : '')
