@@ -42,10 +42,12 @@ export function bestClause(
     words.map((word) => tokensOf(lexicon, word)),
   )
   const { terms, head } = sought
+  const placed = placedBy(request.words)
   const isOfType = head !== null && kinds.some((kind) => placesOf([head], kind).length > 0)
   if (namesItself(lexicon, synset, terms, request) || !isOfAskedType(dictionary, synset, head, isOfType, request))
     return null
   const fits = readGloss(synset.gloss).clauses.flatMap((clause, place) => {
+    if (placed && !placed.test(clause)) return []
     const tokens = tokensOf(lexicon, clause)
     const met = terms.map((term) => isMet(term, tokens, sought) || isMetByKind(term, kinds, head))
     const coverage = coverageOf(terms, met, weights)
@@ -63,6 +65,22 @@ export function bestClause(
 
 export function withoutAsides(clause: string): string {
   return clause.replace(/\s*\([^()]*\)/g, '').trim() || clause
+}
+
+/** A direction, a nearness, an edge or a comparison, and the name it starts from. */
+const WHERE = new RegExp(
+  String.raw`(?:^|\s)((?:(?:north|south)[- ]?(?:east|west)?|east|west)(?:ern)?(?:wards?)? (?:of|from)|(?:near|beside|behind|opposite|above|below|under|beneath|` +
+    String.raw`across from|close to|next to|next door to|in front of)|(?:middle|cent(?:re|er)|borders?|edge|left|right|north|south|east|west) of(?= \p{Lu})|` +
+    String.raw`(?:(?!oth)\p{L}+er|(?:more|less) \p{L}+) than) (?:the )?(\p{L}[^,?]*)$`,
+  'u',
+)
+
+/** "Southeast of Italy" is told by a clause that sets something southeast of Italy, not by one that has both words. */
+function placedBy(words: string): RegExp | null {
+  const [, where = '', what = ''] = WHERE.exec(words) ?? []
+  if (where === '') return null
+  const [way, name] = [where, what].map((part) => part.trim().replace(/[^\p{L}\p{N}]+/gu, '[- ]?(?:the )?'))
+  return new RegExp(`\\b${way} (?:the )?${name}`, 'iu')
 }
 
 /** The share of the question that is met, by weight; 0 when something needed is not. */

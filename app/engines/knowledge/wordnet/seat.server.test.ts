@@ -24,9 +24,21 @@ test('on rows it was not made with it is seldom wrong, and right for at least fo
   expect(score.right / score.all).toBeGreaterThanOrEqual(0.8)
 }, 60_000)
 
-test.each(['Which city in the north of Spain is the largest?', 'and of Germany?'])(
-  '%s: what lies elsewhere, and what hangs on a question before, is not guessed',
-  async (question) => expect(await seat.answer(question)).toMatchObject({ state: 'abstained' }),
+test.each([
+  'Which city in the north of Spain is the largest?',
+  'and of Germany?',
+  'What is southeast of Italy?',
+  'What is north of Rome?',
+  'Which country is west of France?',
+  'What lies next to Belgium?',
+  'What is near Naples?',
+  'What is above Scotland?',
+  'What country is to the east of Poland?',
+  'What is on the border of France?',
+  'What is bigger than Jupiter?',
+  'What is in the middle of Italy?',
+])('%s: what lies elsewhere, and what hangs on a question before, is not guessed', async (question) =>
+  expect(await seat.answer(question)).toMatchObject({ state: 'abstained' }),
 )
 
 test('quotes the gloss verbatim with its licence and no address', async () => {
