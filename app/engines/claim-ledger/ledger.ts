@@ -9,6 +9,7 @@ import { withCompared } from './answer/compared-deeds.ts'
 import { withKept } from './answer/kept-times.ts'
 import { withNamedAnswers } from './answer/named-answers.ts'
 import { withNamedValues } from './answer/named-values.ts'
+import { withCommands } from './answer/shared-commands.ts'
 import { withDeeds } from './answer/told-deeds.ts'
 import { withInfluence } from './answer/told-influence.ts'
 import { disputesIn, possibleIn } from './assemble/disputes.ts'
@@ -62,7 +63,11 @@ export async function buildLedger(input: LedgerInput, tools: LedgerTools): Promi
   const told = inTaste(
     withAsked(
       withNamedAnswers(
-        withInfluence(withTold(withoutHeld(edges, claims), claims, input.question, tools.lexicon), claims, asked),
+        withInfluence(
+          withTold(withCommands(withoutHeld(edges, claims), claims), claims, input.question, tools.lexicon),
+          claims,
+          asked,
+        ),
         claims,
         asked,
         tools.lexicon,

@@ -90,7 +90,8 @@ function effectsIn(claim: SeatClaim, at: number): Deed[] {
         act,
         doers: by,
         object: thing,
-        isDenied: isDenial(helper),
+        // "Have no solid surface" and "do not have" one are one denial.
+        isDenied: isDenial(helper) !== /^(?:no|none|neither)\b/i.test(object),
         besides: [],
       },
     ]

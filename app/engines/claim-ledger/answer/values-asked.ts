@@ -180,7 +180,8 @@ const TURN = /^(?:until|till|once|when|after|before)\b/i
 
 const MEASURES: readonly [asked: RegExp, dimension: RegExp][] = [
   [/\bhow (?:tall|high|wide|deep|big|large|far|thick|short)\b/i, /^(?:length|area|volume|count|data)/],
-  [/\bhow long\b/i, /^(?:time|length)/],
+  [/\bhow long (?:is|are|was|were)\b|\bhow long .*\b(?:grow|get|reach|stretch|extend)\b/i, /^(?:time|length)/],
+  [/\bhow long\b/i, /^time/],
   [/\bhow old\b/i, /^(?:time|count)/],
   [/\b(?:what|which) (?:[\p{L}-]+ ){0,2}temperature\b/iu, /^(?:temperature|degrees)/],
   [/\b(?:what|which) (?:[\p{L}-]+ ){0,2}(?:height|depth|length|width|distance|altitude)\b/iu, /^length/],

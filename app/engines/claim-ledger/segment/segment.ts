@@ -400,6 +400,10 @@ function clausesOf(segment: Segment): Segment[] {
 /** "If you are wet and there's wind": both halves hang on one condition. */
 const BINDING = /^(?:if|when|whenever|while|because|unless|until|provided|providing|whether|although|though)$/i
 
+/** "On both the front end and the back end": two things in one place of a sentence. */
+const BOTH =
+  /\b(?:(?:on|in|at|for|with|from|by|to|of|as|is|are|be|used|have|has) both|both (?:the|an?|its|your|their))\b(?!.*\band\b)/i
+
 /**
  * "While", "so" and "though" without a comma tell when, how many or why, so that the clause would lose its condition;
  * "nothing but" and "from which tax and" join words, not clauses.
@@ -409,6 +413,7 @@ function isJoinedWithin(left: string, joint: string): boolean {
   if (!joint.startsWith(',') && /^(?:while|so|though|yet)$/.test(word)) return true
   if (word === 'but' && /\b(?:nothing|anything|none|everything|all|no one|nobody|nowhere)$/i.test(left)) return true
   if (word !== 'and' || joint.startsWith(',')) return false
+  if (BOTH.test(left)) return true
   const tokens = readTokens(left)
   const bound = tokens.findLastIndex(({ lower }) => BINDING.test(lower))
   if (bound > 0 && !tokens.slice(bound).some(({ text }) => text === ',')) return true
