@@ -146,7 +146,7 @@ function adviceIn(claim: SeatClaim, at: number, sought: ReadonlySet<string>, lex
   const verb = lexicon.lemma(said.toLowerCase(), 'verb')
   const avoided = AVOIDED.exec(text)?.[1]
   if (avoided !== undefined && !UNSURE.test(text))
-    return deedsOf(claim, at, 'use', objectsIn(avoided.slice(0, REASON.exec(avoided)?.index ?? avoided.length)), true)
+    return deedsOf(claim, at, 'use', objectsIn(beforeMore(avoided)), true)
   const isOrder =
     ADVISED.some((group) => group.includes(said.toLowerCase())) && !/^(?:of|is|are|was|can|in)\b/i.test(rest)
   const isOrdered = denial !== '' || told !== '' || isOrder || claim.slots.terms[0]?.kind === 'verb'
@@ -165,6 +165,14 @@ function adviceIn(claim: SeatClaim, at: number, sought: ReadonlySet<string>, lex
 /** "Avoid hot water" is not to use it. */
 const AVOIDED =
   /^(?:(?:but|and|also|however|instead),? )?(?:(?:you|it is best to|it's best to) (?:should |must )?)?(?:avoid|skip|stay away from|steer clear of) (?!\p{L}+ing\b)(.+)$/iu
+
+/** "And use cold water" is another advice, "since heat sets it" a reason. */
+const INSTEAD = new RegExp(
+  String.raw`,? (?:and|but|or) (?:then |instead,? )?(?:${ADVISED.flat().join('|')}|try|choose|opt|keep|switch|stick|always)\b`,
+  'iu',
+)
+const beforeMore = (text: string): string =>
+  [REASON, INSTEAD].reduce((left, pattern) => left.slice(0, pattern.exec(left)?.index ?? left.length), text)
 
 const deedsOf = (
   claim: SeatClaim,
@@ -192,7 +200,7 @@ function objectsIn(phrase: string): { object: string; besides: string[] }[] {
     parts.length > 1 && parts.every((part) => part.split(' ').length <= MOST_LISTED && !AFTER_OBJECT.test(part))
   if (isList)
     return parts
-      .flatMap((part) => ({ object: stemsOf(part).at(-1) ?? '', besides: [] }))
+      .map((part) => ({ object: stemsOf(part).at(-1) ?? '', besides: stemsOf(part).slice(0, -1) }))
       .filter(({ object }) => object !== '')
   const named = stemsOf(
     phrase.slice(0, AFTER_OBJECT.exec(phrase)?.index ?? phrase.length).replace(/(?:\s\p{L}+ly)+$/iu, ''),

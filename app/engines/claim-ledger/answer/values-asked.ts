@@ -89,8 +89,10 @@ const GENERAL_LABEL = new Set(
 
 /** How much of what is asked a claim must say itself: "it was sunk in 1945" does not say when it was built. */
 const SAID_SHARE = 0.6
+/** "You should descale it every six months" opens with what is asked about. */
+const MEANT_SHARE = 0.5
 export const ASKING = new Set(
-  'should could would can must when where what which who why how often much many long far tall high old year date day exactly did do does kind tell know please'.split(
+  'should could would can must when where what which who why how often much many long far tall high old year date day exactly did do does kind tell know please temperature price speed height depth length width weight dose dosage distance'.split(
     ' ',
   ),
 )
@@ -131,7 +133,8 @@ function saysAsked(claim: SeatClaim, { question, subject }: Asked): boolean {
     said.some((other) => other === word || areSameStem(other, word) || areSameInClaims(other, word))
   if (deed.length > 0 && !deed.some(isSaid)) return false
   const held = sought.filter(isSaid)
-  return sought.length > 0 && held.length >= sought.length * SAID_SHARE
+  const isMeant = claim.order === 0 && /\b(?:it|them)\b/i.test(text)
+  return sought.length > 0 && held.length >= sought.length * (isMeant ? MEANT_SHARE : SAID_SHARE)
 }
 
 function mentionsOf(claim: SeatClaim, kind: Kind, question: string): Mention[] {

@@ -17,9 +17,15 @@ export function findSwap(a: Slots, b: Slots, matches: Match[]): [Match, Match] |
     isLightly(a, b) ||
     !a.terms.concat(b.terms).some(({ role, weight }) => role === 'V' && weight > 0.5)
   if (!isSamePredicate) return null
+  // A thing named twice may stand in both places.
+  const isOnce = ({ lemma }: Term, { terms }: Slots): boolean => terms.filter((term) => term.lemma === lemma).length < 2
   const moved = things.filter(
     ({ a: x, b: y }) =>
-      roleClass(x.role) !== roleClass(y.role) && SWAPPING.has(roleClass(x.role)) && SWAPPING.has(roleClass(y.role)),
+      isOnce(x, a) &&
+      isOnce(y, b) &&
+      roleClass(x.role) !== roleClass(y.role) &&
+      SWAPPING.has(roleClass(x.role)) &&
+      SWAPPING.has(roleClass(y.role)),
   )
   for (const first of moved) {
     const chain = [first]

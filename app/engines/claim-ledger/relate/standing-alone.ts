@@ -29,6 +29,13 @@ const DANGLING = new RegExp(`^(?:(?:${LINKS}),?\\s+)?(?:${POINTERS}|${EACH}|${OT
 const HEADLESS =
   /^(?:is|are|was|were|has|have|had|can|could|will|would|does|do(?! not\b)|did|may|might|must|should|been|being)\s/i
 
+/** "Which is likely", "in such cases": of what, stands before. */
+const LEANING = new RegExp(
+  String.raw`^(?:which (?:is|are|was|were|has|have|can|may|will|makes?|means|helps?)|` +
+    String.raw`(?:in|under|at) (?:such|this|that|these|those) (?:an? )?(?:cases?|situations?|way|circumstances|conditions|point|time|example))\b`,
+  'i',
+)
+
 /** "Our eyes are less sensitive to it": what it is stands in a sentence before. */
 const ENDS_OPEN =
   /^[^,;:]{0,60}\s(?:to|for|of|with|from|by|on|in|about|than|around|through|without|against) (?:it|them|him|her|this|that|these|those)[.!]?$/i
@@ -46,7 +53,7 @@ const NO_PLACE =
 export const isDangling = (text: string): boolean => {
   const said = text.trim()
   if (OF_A_PLACE.test(said) && !NO_PLACE.test(said)) return true
-  return [DANGLING, HEADLESS, ENDS_OPEN, MEANT_BEFORE].some((pattern) => pattern.test(said))
+  return [DANGLING, HEADLESS, LEANING, ENDS_OPEN, MEANT_BEFORE].some((pattern) => pattern.test(said))
 }
 
 /** A little that one side lacks may be no more than a word of how it was said. */
@@ -109,13 +116,15 @@ function areMentionsIn(own: Slots, other: Slots, lexicon: Lexicon): boolean {
         (one) => compareQuantities(figure, one, own, other, lexicon) === 'same' && isSaidBy(figure, one),
       ),
   )
-  const asides = [...own.text.matchAll(/\(([^()]*)\)/g)].flatMap(
-    ([, aside = '']) => aside.toLowerCase().match(/\p{L}{3,}/gu) ?? [],
-  )
+  const asides = [...own.text.matchAll(ASIDE)]
+    .map(([, aside, contrast]) => [aside ?? contrast])
+    .flatMap(([aside = '']) => aside.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
   const said = other.text.toLowerCase()
   return areDatesIn && areFiguresIn && asides.every((word) => said.includes(word))
 }
 
+/** What stands in parentheses, or is set against what is said: "a thought experiment, not an actual event". */
+const ASIDE = /\(([^()]*)\)|,\s(?:and\s|but\s)?not\s([^,.;()]{3,60})/g
 const FIELDS = ['month', 'day', 'weekday', 'time'] as const
 
 /** Whether who names one figure names the other: "3–4 days" is no "up to six days", though it lies within. */
@@ -149,6 +158,10 @@ const MOST_MORE = 3
 /** So few telling words may stand in any sentence. */
 const LEAST_TELLING = 3
 
+/** "No simple formula" does not say "no formula". */
+const isNoneOfFewer = ({ text }: Slots, others: readonly Term[]): boolean =>
+  /\b(?:no|(?:not|never|without) any)\b/i.test(text) && others.some((term) => term.kind === 'adj' && isTelling(term))
+
 /**
  * Whose words of two claims the other one says too: each telling word of it has a partner there, its values stand there to the
  * last sign, and neither denies or limits what the other says. A phrase without a verb is said only by the same phrase.
@@ -166,12 +179,14 @@ export function saidWithin(facts: Facts, values: SharedValues): Within | null {
     values.a === 'same' &&
     isSaid(a, new Set(near.map((match) => match.a))) &&
     areMentionsIn(a, b, facts.lexicon) &&
-    areLimitsIn(a, b)
+    areLimitsIn(a, b) &&
+    !isNoneOfFewer(a, facts.loneB)
   const isB =
     values.b === 'same' &&
     isSaid(b, new Set(near.map((match) => match.b))) &&
     areMentionsIn(b, a, facts.lexicon) &&
-    areLimitsIn(b, a)
+    areLimitsIn(b, a) &&
+    !isNoneOfFewer(b, facts.loneA)
   if (isA && isB) return 'both'
   const [besideA, besideB] = [besideOf(a), besideOf(b)]
   if (isA && isOrderWithin(a, b) && !near.some((match) => besideB.has(match.b))) return 'a'

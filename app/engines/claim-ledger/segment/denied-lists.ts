@@ -16,8 +16,10 @@ const HEADINGS: readonly [Denial, RegExp][] = [
 ]
 
 /** "Call a doctor if:", "When to use a set": what stands below are cases, which nobody says are so. */
-const CASES =
-  /\b(?:if|when|whenever|unless|in case|as soon as)(?: (?:you|it|they|your|the|there|any|one)[^:,]{0,30})? ?:\s*$|^when (?:not )?to (?:see|call|seek|contact|visit|get|worry|ask|use|choose|avoid|consult|go|throw|discard)\b/i
+const CASES = [
+  /\b(?:if|when|whenever|unless|in case|as soon as)(?: (?:you|it|they|your|the|there|any|one)[^:,]{0,30})? ?:\s*$/i,
+  /^when (?:not )?to (?:see|call|seek|contact|visit|get|worry|ask|use|choose|avoid|consult|go|throw|discard)\b/i,
+]
 
 /** What a line denies of the list below it: "**Don't:**", "What not to do", "Common myths". */
 export function denialIn(line: string): Denial | null {
@@ -25,7 +27,7 @@ export function denialIn(line: string): Denial | null {
   const denied = said.length > 60 ? null : (HEADINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null)
   if (denied) return denied
   const bare = line.replace(/[*_#>]+/g, '').trim()
-  return CASES.test(bare) && !/[.!?]$/.test(bare) ? 'in case' : null
+  return CASES.some((pattern) => pattern.test(bare)) && !/[.!?]$/.test(bare) ? 'in case' : null
 }
 
 /** Whether an item says itself what is not so: "It is not the share of people who". */

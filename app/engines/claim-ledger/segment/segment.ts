@@ -446,7 +446,7 @@ const MOST_HANGING = 3
 function standsAlone(whole: string): boolean {
   const text = whole.split(/:\s+/).at(-1) ?? whole
   const tokens = readTokens(text)
-  const verb = tokens.findIndex((token, i) => isVerb(token) && tokens[i - 1]?.lower !== 'to')
+  const verb = tokens.findIndex((token, i) => isVerb(token) && !/^(?:to|['’]s)$/.test(tokens[i - 1]?.lower ?? ''))
   const hanging = tokens.findLastIndex(({ lower }) => HANGING.test(lower))
   return (
     verb > 0 &&

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ledger } from '#app/engines/claim-ledger/ledger.ts'
-import { toLabelWords, toOutcome, toSupportWords } from './outcome-words.ts'
+import { toLabelWords, toOutcome, toSupportWords, toUnder } from './outcome-words.ts'
 import { formatCost, formatTime } from './run-figures.ts'
 
 test('the outcome is named by counts, and one answer is a single opinion', () => {
@@ -13,7 +13,11 @@ test('the outcome is named by counts, and one answer is a single opinion', () =>
   expect(toOutcome({ heading: 'agree', ...agreed }, 1).title).toBe('A single opinion')
   const apart = { heading: 'split' as const, ...agreed }
   expect(toOutcome({ ...agreed, heading: 'mostly agree' }, 3).about).not.toContain('below')
-  expect(toOutcome(apart, 2).title).toBe('Two answers, different matters')
+  expect(toOutcome(apart, 2).title).toBe('Two answers, different points')
+  expect(toOutcome({ ...agreed, heading: 'different points' }, 2)).toEqual({
+    title: 'Two answers, different points',
+    about: 'No two were found to say the same thing, and none to contradict another. Silence is not agreement.',
+  })
   expect(toOutcome({ ...apart, claims: [] }, 2).title).toBe('Not compared')
 })
 
@@ -29,6 +33,10 @@ test.each([
 
 test('a label of the ledger is said in plain words, and a new one as it is', () => {
   expect(['single voice', 'disputed'].map(toLabelWords)).toEqual(['said by one', 'disputed'])
+})
+
+test("a quote that stands under a Don't is told to", () => {
+  expect([toUnder({ under: "Don't" }), toUnder({})]).toEqual(["under “Don't”: ", ''])
 })
 
 test('an unknown price is never counted as nothing', () => {

@@ -1,0 +1,207 @@
+import { openLedgerTools } from '#app/kits/asking/engine-worker/ledger-tools.server.ts'
+import { expect, test } from 'vitest'
+import { buildLedger } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+
+const tools = openLedgerTools()
+
+const ask = (question: string, ...texts: string[]): Promise<Ledger> =>
+  buildLedger({ question, answers: texts.map((text, i) => ({ seat: 'ABCDE'[i]!, text })) }, tools)
+
+/** Who holds each side of each dispute, the larger side first. */
+const sides = ({ disputes }: Ledger): string[] =>
+  disputes.map(({ positions }) => positions.map(({ seats }) => seats.join('')).join(' against ')).toSorted()
+const agreed = ({ claims }: Ledger): string[] =>
+  claims.filter(({ support }) => support.length > 1).map(({ text, support }) => `${support.join('')}: ${text}`)
+const answers = ({ asked }: Ledger): string[] =>
+  asked?.positions.map(({ value, seats }) => `${value} ${seats.join('')}`) ?? []
+
+test.each([
+  [
+    'answers that share nothing and contradict nothing',
+    'Where does the word "clue" come from?',
+    ['It is a spelling of "clew", a ball of thread.', 'The Greek story of Theseus in the maze stands behind it.'],
+    'different points',
+  ],
+  [
+    'answers that share nothing and contradict each other',
+    'Who painted The Night Watch?',
+    ['Rembrandt painted The Night Watch.', 'The Night Watch was painted by Frans Hals.'],
+    'split',
+  ],
+  [
+    'the thing asked, one against two',
+    'When did Ida Berg win her first cup?',
+    [
+      'Ida Berg won her first cup in 1998.',
+      'Her maiden title came in 1998 in Oslo.',
+      'Ida Berg won her first cup in 2001.',
+    ],
+    'mostly agree',
+  ],
+])('%s: the heading says so', async (_, question, texts, heading) => {
+  expect((await ask(question, ...texts)).heading).toBe(heading)
+})
+
+test.each([
+  [
+    'When did Ida Berg win her first cup?',
+    [
+      'Ida Berg won her first cup in 1998.',
+      'Her maiden title came on 3 May 1998.',
+      'Ida Berg won her first cup in 2001.',
+    ],
+    ['1998 AB', '2001 C'],
+  ],
+  [
+    'What internal temperature should turkey reach?',
+    ['Turkey should reach 165°F (74°C).', 'The USDA says to roast it to 165 °F.', 'Turkey should reach 150°F.'],
+    ['165°F AB', '150°F C'],
+  ],
+  [
+    'How often should I descale my kettle?',
+    [
+      'Descale your kettle **every 3 to 4 months**, or sooner if:\n- the water is hard',
+      'You should descale it every six months.',
+    ],
+    ['every 3 to 4 months A', 'every six months B'],
+  ],
+  ['How long does a cold last?', ['A cold lasts 7–10 days.', 'A cold lasts over a week.'], ['over a week AB']],
+  [
+    'How long will it take to walk around the lake?',
+    ['The way around the lake is 12 km.', 'It is about 12 kilometres around the lake.'],
+    [],
+  ],
+  [
+    'Should tomatoes be stored in the fridge?',
+    [
+      '**Short answer:** No — keep them on the counter.',
+      'No, they lose their flavour.',
+      '**Answer: Yes**, they keep longer.',
+    ],
+    ['No AB', 'Yes C'],
+  ],
+])('what each answers to "%s" is found in whatever words', async (question, texts, found) => {
+  expect(answers(await ask(question, ...texts))).toEqual(found)
+})
+
+test.each([
+  [
+    'Who invented the zip?',
+    [
+      'Whitcomb Judson is credited with inventing the zip.',
+      'The zip was invented by Elias Howe.',
+      'Whitcomb Judson, an American, invented the zip.',
+    ],
+    ['AC against B'],
+  ],
+  [
+    'Who invented the zip?',
+    ['The zip was invented by Whitcomb Judson.', 'Judson invented the zip. Elias Howe had a patent.'],
+    [],
+  ],
+  [
+    'What does the pitch of a string depend on?',
+    [
+      'Its tension. **Colour** has no effect on the pitch.',
+      'The pitch does not depend on colour.',
+      'Colour: the pitch rises with colour.',
+    ],
+    ['AB against C'],
+  ],
+  [
+    'What does the pressure of a gas depend on?',
+    ['The pressure of a gas does not depend on its colour.', 'The pressure of a gas depends on its colour.'],
+    ['B against A'],
+  ],
+  [
+    'What does the boiling point of water depend on?',
+    ['Altitude has no effect on the boiling point of water.', 'The boiling point of water falls with altitude.'],
+    ['A against B'],
+  ],
+  [
+    'What does the boiling point of water depend on?',
+    ['Altitude has no significant effect on the boiling point.', 'Altitude has a small effect on the boiling point.'],
+    [],
+  ],
+  [
+    'How do I clean silk?',
+    [
+      "**Don't:**\n- Use hot water\n- Wring it out",
+      'Avoid hot water, since heat dulls it.',
+      'Use hot water to loosen the dirt.',
+    ],
+    ['AB against C'],
+  ],
+  ['How do I clean silk?', ['Use cold water. Avoid hot water.', 'Avoid hot water and use cold water.'], []],
+  ['What are gas giants?', ['Gas giants have no solid surface.', 'Gas giants do not have a solid surface.'], []],
+  [
+    'How do I normalize a vector?',
+    [
+      'Divide each component of the vector by its magnitude.',
+      "Divide each component of the vector by the vector's magnitude.",
+    ],
+    [],
+  ],
+])('"%s" %o: rivals are found, and none where there are none', async (question, texts, found) => {
+  expect(sides(await ask(question, ...texts))).toEqual(found)
+})
+
+test.each([
+  [
+    'a limit that the other lacks',
+    'Flu usually lasts 7–10 days in children.',
+    'Flu usually lasts over a week in children.',
+  ],
+  [
+    'more than one',
+    'There are several reasons why rice gets sticky.',
+    'The main reason why rice gets sticky is starch.',
+  ],
+  ['another thing', "You can modify a set after it's created.", 'You can modify a list after it has been created.'],
+  [
+    'fewer of which there are none',
+    'There is no formula for all primes.',
+    'There is no simple formula for all primes.',
+  ],
+  ['a contrast', 'The cat is a thought experiment, not an actual event.', 'The cat is a thought experiment.'],
+  ['a place named before', 'Cooking an egg here would be possible.', 'Cooking an egg would be possible on Venus.'],
+  ['cases of a list', 'Throw it out if:\n- The lid bulges', 'Boil it well when:\n- The lid bulges'],
+])('a row shows nothing that one of its holders lacks: %s', async (_, first, second) => {
+  expect(agreed(await ask('', first, second)).filter((row) => row === `AB: ${first}`)).toEqual([])
+  expect(agreed(await ask('', first, second))).not.toContain('AB: The lid bulges')
+})
+
+test('a row stands in the unit that most of its holders write', async () => {
+  const speed = await ask(
+    '',
+    'Sound travels at about 767 mph in dry air.',
+    'Sound travels at about 343 m/s in dry air.',
+    'In dry air sound travels at about 343 m/s.',
+  )
+  expect(agreed(speed)).toHaveLength(1)
+  expect(agreed(speed)[0]).toMatch(/^ABC: .*343 m\/s/)
+})
+
+test('a command that one orders stands where another gives it', async () => {
+  const undo = await ask(
+    'How do I undo a commit?',
+    'Run `git reset --soft HEAD~1`.',
+    'You can undo it with `git reset --soft HEAD~1`.',
+    'Do not run `git reset --soft HEAD~1`.',
+  )
+  expect(agreed(undo)).toEqual(['AB: Run git reset --soft HEAD~1.'])
+})
+
+test("a quote below a Don't says so", async () => {
+  const { disputes } = await ask(
+    'How do I clean silk?',
+    "**Don't:**\n- Use hot water",
+    'Use hot water to loosen the dirt.',
+  )
+  const quotes = disputes.flatMap(({ positions }) => positions.flatMap((position) => position.quotes))
+  expect(quotes.map(({ quote, under }) => [quote, under])).toEqual([
+    ['Use hot water', "Don't"],
+    ['Use hot water to loosen the dirt.', undefined],
+  ])
+})
