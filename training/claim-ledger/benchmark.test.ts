@@ -4,6 +4,7 @@ import { inventions } from '#app/engines/claim-ledger/assemble/assemble.ts'
 import { goldPairs, kinds, nearPairs } from './eval-sets/eval-sets.ts'
 import { goldPanels } from './eval-sets/panels.ts'
 import { styledPanels } from './eval-sets/panels-h.ts'
+import { everydayPanels, freshPanels } from './eval-sets/panels-i.ts'
 import { judgeAll, judgeDisputes, judgePanel, scoreNear, scoreOf, scoreStyled } from './benchmark.ts'
 import { buildLedger } from '#app/engines/claim-ledger/ledger.ts'
 import { readTrainPairs } from './train-pairs.ts'
@@ -73,6 +74,15 @@ test('on panels in the manner of five families of models what is shown as a disp
   expect(right / shown).toBeGreaterThanOrEqual(0.8)
   expect({ headings: headings >= 20, found: found >= 18, joined }).toEqual({ headings: true, found: true, joined: 0 })
   expect([styledPanels.length, meant]).toEqual([22, 19])
+})
+
+test('on panels on everyday matters headings are right and disputes that are there are found, mostly', async () => {
+  const panels = [...everydayPanels, ...freshPanels]
+  const { headings, found, meant, right, shown } = await scoreStyled(tools, panels)
+  expect([panels.length, meant]).toEqual([30, 27])
+  expect(right / shown).toBeGreaterThanOrEqual(0.9)
+  expect(headings).toBeGreaterThanOrEqual(27)
+  expect(found).toBeGreaterThanOrEqual(20)
 })
 
 test('disputes are held against a panel by the places of its rival claims, and rows that join rivals are counted', async () => {

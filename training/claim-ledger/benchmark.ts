@@ -6,6 +6,8 @@ import { goldPairs, kinds, nearPairs } from './eval-sets/eval-sets.ts'
 import { blindPanels } from './eval-sets/panels-f.ts'
 import type { BlindPanel, PanelClaim } from './eval-sets/panels-f.ts'
 import { styledPanels } from './eval-sets/panels-h.ts'
+import type { StyledPanel } from './eval-sets/panels-h.ts'
+import { everydayPanels, freshPanels } from './eval-sets/panels-i.ts'
 import type { GoldPanel } from './eval-sets/panels.ts'
 import { goldPanels } from './eval-sets/panels.ts'
 import { buildLedger } from '#app/engines/claim-ledger/ledger.ts'
@@ -367,13 +369,24 @@ export async function scoreStyled(
   return total
 }
 
-/** A printable line over the panels in the manner of five families of models. */
+/** Panels in the manner of five families of models, by whether rules saw them. */
+const STYLED: readonly [StyledPanel[], string][] = [
+  [styledPanels, 'rules were mended with them in view'],
+  [everydayPanels, 'everyday matters, rules were mended with them in view'],
+  [freshPanels, 'everyday matters, run once when the rules stood, then read'],
+]
+
+/** Printable lines over the panels in the manner of five families of models. */
 export async function benchStyled(tools: LedgerTools): Promise<string> {
-  const { headings, found, meant, right, shown } = await scoreStyled(tools)
-  return (
-    `panels in five manners (${styledPanels.length}, rules were mended with them in view): headings ${headings}/${styledPanels.length}; ` +
-    `disputes found ${found}/${meant}, right ${right}/${shown}`
-  )
+  const lines: string[] = []
+  for (const [panels, seen] of STYLED) {
+    const { headings, found, meant, right, shown } = await scoreStyled(tools, panels)
+    lines.push(
+      `panels in five manners (${panels.length}, ${seen}): headings ${headings}/${panels.length}; ` +
+        `disputes found ${found}/${meant}, right ${right}/${shown}`,
+    )
+  }
+  return lines.join('\n')
 }
 
 /**

@@ -164,6 +164,7 @@ test.each([
     'There is no formula for all primes.',
     'There is no simple formula for all primes.',
   ],
+  ['the other unit', 'The Moon is 384,400 km (238,855 miles) away.', 'The Moon is 238,855 miles away.'],
   ['a contrast', 'The cat is a thought experiment, not an actual event.', 'The cat is a thought experiment.'],
   ['a place named before', 'Cooking an egg here would be possible.', 'Cooking an egg would be possible on Venus.'],
   ['cases of a list', 'Throw it out if:\n- The lid bulges', 'Boil it well when:\n- The lid bulges'],

@@ -11,7 +11,7 @@ export const everydayPanels: StyledPanel[] = [
     answers: [
       {
         seat: 'ChatGPT',
-        text: "**Short answer:** No — keep whole, ripening tomatoes on the counter.\n\n**Why?**\n- Cold temperatures damage the cell membranes and make the flesh mealy.\n- Below about 55°F (13°C), the enzymes that create flavor stop working.\n\n**Exceptions:**\n- Cut tomatoes should go in the fridge and be used within 2 days.\n- Overripe tomatoes can be chilled to slow spoilage.",
+        text: '**Short answer:** No — keep whole, ripening tomatoes on the counter.\n\n**Why?**\n- Cold temperatures damage the cell membranes and make the flesh mealy.\n- Below about 55°F (13°C), the enzymes that create flavor stop working.\n\n**Exceptions:**\n- Cut tomatoes should go in the fridge and be used within 2 days.\n- Overripe tomatoes can be chilled to slow spoilage.',
       },
       {
         seat: 'Claude',
@@ -30,8 +30,8 @@ export const everydayPanels: StyledPanel[] = [
       {
         about: 'fridge or not',
         positions: [
-          { value: 'No', seats: ['ChatGPT', 'Claude', 'Gemini'] },
-          { value: 'Yes', seats: ['Llama'] },
+          { value: 'not stored in the fridge', seats: ['ChatGPT', 'Claude', 'Gemini'] },
+          { value: 'stored in the fridge', seats: ['Llama'] },
         ],
       },
       {
@@ -80,7 +80,7 @@ export const everydayPanels: StyledPanel[] = [
     answers: [
       {
         seat: 'ChatGPT',
-        text: "For hard-boiled eggs, boil them for **10–12 minutes**.\n\n1. Place eggs in a pot and cover with cold water by 1 inch.\n2. Bring to a rolling boil.\n3. Turn off the heat, cover, and let stand for 10–12 minutes.\n4. Transfer to an ice bath for 5 minutes.",
+        text: 'For hard-boiled eggs, boil them for **10–12 minutes**.\n\n1. Place eggs in a pot and cover with cold water by 1 inch.\n2. Bring to a rolling boil.\n3. Turn off the heat, cover, and let stand for 10–12 minutes.\n4. Transfer to an ice bath for 5 minutes.',
       },
       {
         seat: 'Claude',
@@ -168,8 +168,8 @@ export const everydayPanels: StyledPanel[] = [
       {
         about: 'whether it is slower',
         positions: [
-          { value: 'No', seats: ['ChatGPT', 'Claude', 'Gemini'] },
-          { value: 'Yes', seats: ['Mistral'] },
+          { value: 'not slower', seats: ['ChatGPT', 'Claude', 'Gemini'] },
+          { value: 'slower', seats: ['Mistral'] },
         ],
       },
       {
@@ -252,7 +252,7 @@ export const everydayPanels: StyledPanel[] = [
     answers: [
       {
         seat: 'ChatGPT',
-        text: "Melatonin appears to be **generally safe for short-term use** in children, but you should talk to a pediatrician first.\n\n- **Dose:** start low, at 0.5–1 mg, 30 to 60 minutes before bedtime.\n- **Side effects:** morning drowsiness, headaches, bedwetting.\n- **Long-term effects** are not well studied.",
+        text: 'Melatonin appears to be **generally safe for short-term use** in children, but you should talk to a pediatrician first.\n\n- **Dose:** start low, at 0.5–1 mg, 30 to 60 minutes before bedtime.\n- **Side effects:** morning drowsiness, headaches, bedwetting.\n- **Long-term effects** are not well studied.',
       },
       {
         seat: 'Claude',
@@ -271,7 +271,7 @@ export const everydayPanels: StyledPanel[] = [
     answers: [
       {
         seat: 'ChatGPT',
-        text: "It depends on **why** the walls need painting.\n\n**Landlord generally cannot deduct:**\n- Normal wear and tear (faded paint, small nail holes)\n- Routine repainting between tenants\n\n**Landlord may deduct:**\n- Large holes, crayon, or unauthorized colors\n\nIn California, the deposit must be returned within 21 days.",
+        text: 'It depends on **why** the walls need painting.\n\n**Landlord generally cannot deduct:**\n- Normal wear and tear (faded paint, small nail holes)\n- Routine repainting between tenants\n\n**Landlord may deduct:**\n- Large holes, crayon, or unauthorized colors\n\nIn California, the deposit must be returned within 21 days.',
       },
       {
         seat: 'Claude',
@@ -457,7 +457,7 @@ export const everydayPanels: StyledPanel[] = [
         about: 'whether it is bad',
         positions: [
           { value: 'not bad', seats: ['ChatGPT', 'Claude', 'Gemini'] },
-          { value: 'Yes bad', seats: ['Llama'] },
+          { value: 'bad', seats: ['Llama'] },
         ],
       },
       {
@@ -651,8 +651,8 @@ export const freshPanels: StyledPanel[] = [
       {
         about: 'whether it binds',
         positions: [
-          { value: 'Yes binding', seats: ['ChatGPT', 'Claude'] },
-          { value: 'No not binding', seats: ['Llama'] },
+          { value: 'binding', seats: ['ChatGPT', 'Claude'] },
+          { value: 'not binding', seats: ['Llama'] },
         ],
       },
     ],
@@ -827,8 +827,8 @@ export const freshPanels: StyledPanel[] = [
       {
         about: 'whether it stunts growth',
         positions: [
-          { value: 'No', seats: ['ChatGPT', 'Claude', 'Gemini'] },
-          { value: 'Yes', seats: ['Llama'] },
+          { value: 'does not stunt growth', seats: ['ChatGPT', 'Claude', 'Gemini'] },
+          { value: 'stunts growth', seats: ['Llama'] },
         ],
       },
     ],

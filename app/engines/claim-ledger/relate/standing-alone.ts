@@ -7,6 +7,7 @@ import { isSentence, OF_THE_OTHERS } from '../segment/clause.ts'
 import { compareQuantities } from '../mentions/quantity-pairs.ts'
 import { besideOf } from './beside.ts'
 import type { Facts } from './facts.ts'
+import { valueKey, valuesOf } from './same-frame.ts'
 import { areValuesApart, isSameFigure } from './shared-values.ts'
 import type { SharedValues } from './shared-values.ts'
 
@@ -158,6 +159,20 @@ const MOST_MORE = 3
 /** So few telling words may stand in any sentence. */
 const LEAST_TELLING = 3
 
+/** "343 m/s (767 mph)" beside "767 mph": who names one of two units did not name the other. */
+function isInBothUnits(own: Slots, other: Slots): boolean {
+  const written = valuesOf(own.text).map(({ text }) => valueKey(text).replace(/[^\d.]+$/, ''))
+  return own.quantities.some((figure) =>
+    other.quantities.some(
+      (one) =>
+        one.dimension === figure.dimension &&
+        one.unit !== figure.unit &&
+        valuesOf(one.text).some(({ text }) => written.includes(valueKey(text).replace(/[^\d.]+$/, ''))) &&
+        !valuesOf(figure.text).some(({ text }) => valuesOf(one.text).some((value) => value.text === text)),
+    ),
+  )
+}
+
 /** "No simple formula" does not say "no formula". */
 const isNoneOfFewer = ({ text }: Slots, others: readonly Term[]): boolean =>
   /\b(?:no|(?:not|never|without) any)\b/i.test(text) && others.some((term) => term.kind === 'adj' && isTelling(term))
@@ -180,13 +195,15 @@ export function saidWithin(facts: Facts, values: SharedValues): Within | null {
     isSaid(a, new Set(near.map((match) => match.a))) &&
     areMentionsIn(a, b, facts.lexicon) &&
     areLimitsIn(a, b) &&
-    !isNoneOfFewer(a, facts.loneB)
+    !isNoneOfFewer(a, facts.loneB) &&
+    !isInBothUnits(a, b)
   const isB =
     values.b === 'same' &&
     isSaid(b, new Set(near.map((match) => match.b))) &&
     areMentionsIn(b, a, facts.lexicon) &&
     areLimitsIn(b, a) &&
-    !isNoneOfFewer(b, facts.loneA)
+    !isNoneOfFewer(b, facts.loneA) &&
+    !isInBothUnits(b, a)
   if (isA && isB) return 'both'
   const [besideA, besideB] = [besideOf(a), besideOf(b)]
   if (isA && isOrderWithin(a, b) && !near.some((match) => besideB.has(match.b))) return 'a'

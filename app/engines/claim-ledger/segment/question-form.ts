@@ -83,7 +83,7 @@ const SHAPES: Shape[] = [
     ([verb = '', rest = '']) =>
       asked({ rest, verb, expects: 'place' }, (value) => `${inserted(verb, rest)} ${prefixed(value, 'in')}`),
   ),
-  shape(`^how (${MEASURES}) (is|are|was|were|does|do|did|can) (.+)$`, ([measure = '', verb = '', rest = '']) =>
+  shape(`^how (${MEASURES})(?: away| apart| up| off)? (is|are|was|were|does|do|did|can) (.+)$`, ([measure = '', verb = '', rest = '']) =>
     asked({ rest, expects: 'number' }, (value) => measuredText(value, measure, verb, rest)),
   ),
   shape(`^how (?:much|long|often)(?: [a-z]+){0,3}? (${BE_DO}) (.+)$`, ([verb = '', rest = '']) =>
@@ -236,9 +236,13 @@ function parted(rest: string, isDoing: boolean): { subject: string; after: strin
   const isVerbNext = ['VERB', 'AUX', 'ADJ'].includes(tokens[at]?.pos ?? '')
   const last = tokens[at - 1]
   const isVerbLast = isDoing && at > 1 && !isVerbNext && last !== undefined && /^[a-z]+$/.test(last.text)
-  const end = (isVerbLast ? tokens[at - 2] : last)?.end ?? rest.length
+  const isObjectLast = isVerbLast && cut < 0 && at > 2 && THING_DONE_TO.test(last.text)
+  const end = (isVerbLast ? tokens[at - (isObjectLast ? 3 : 2)] : last)?.end ?? rest.length
   return { subject: rest.slice(0, end), after: rest.slice(end).trim() }
 }
+
+/** Nouns that are no verbs: "stunt growth", "harm plants". */
+const THING_DONE_TO = /(?:wth|alth|tion|sion|ness|ity|ism|ance|ence|ship|ment|[^s]s)$/
 
 const PAST = new Map(
   (
