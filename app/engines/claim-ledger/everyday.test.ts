@@ -133,6 +133,29 @@ test.each([
     ],
     ['AB against C'],
   ],
+  [
+    'What language do people speak in Argentina?',
+    ['The official language of Argentina is Spanish.', 'Spanish is the dominant language in Argentina.'],
+    [],
+  ],
+  [
+    'What do the octane values of gasoline mean?',
+    [
+      'In the United States, gasoline is typically sold with one of three octane ratings: 87, 89-90, and 91-93.',
+      'Most gasoline sold in the United States has an octane value of 87, 91, or 93.',
+    ],
+    [],
+  ],
+  [
+    'Is poker legal in Peru?',
+    ['No, poker is not legal in Peru.', 'The legality of poker in Peru is a complex issue.'],
+    [],
+  ],
+  [
+    'When was the ship built?',
+    ['The ship was built in 1941.', 'The ship was laid down in 1937 and launched in 1940.'],
+    [],
+  ],
   ['How do I clean silk?', ['Use cold water. Avoid hot water.', 'Avoid hot water and use cold water.'], []],
   ['What are gas giants?', ['Gas giants have no solid surface.', 'Gas giants do not have a solid surface.'], []],
   [
@@ -165,6 +188,12 @@ test.each([
     'There is no simple formula for all primes.',
   ],
   ['the other unit', 'The Moon is 384,400 km (238,855 miles) away.', 'The Moon is 238,855 miles away.'],
+  ['more than about', 'They lived for over 180 million years.', 'They lived for about 180 million years.'],
+  [
+    'words paired otherwise',
+    'A liger is a hybrid of a male lion and a female tiger.',
+    'The reverse of a liger, a tigon is a hybrid of a male tiger and a female lion.',
+  ],
   ['a contrast', 'The cat is a thought experiment, not an actual event.', 'The cat is a thought experiment.'],
   ['a place named before', 'Cooking an egg here would be possible.', 'Cooking an egg would be possible on Venus.'],
   ['cases of a list', 'Throw it out if:\n- The lid bulges', 'Boil it well when:\n- The lid bulges'],

@@ -117,7 +117,7 @@ function withLike(chosen: AskedValue[], claims: SeatClaim[], kind: 'date' | 'num
   const like = [...bySeat(silent).values()].flatMap((own): AskedValue[] => {
     const found = readOpening(own, kind, asked).map((value) => ({
       value,
-      one: chosen.filter((other) => isTelling(other) && areOneValue(value, other)),
+      one: chosen.filter((other) => isTelling(other) && areOfOneYear(value, other) && areOneValue(value, other)),
     }))
     const [first] = found.filter(({ value, one }) => isTelling(value) && one.length > 0)
     const isOfTwo = found.some(({ one }) => one.some((x) => first?.one.some((y) => !areOneValue(x, y))))
@@ -125,6 +125,12 @@ function withLike(chosen: AskedValue[], claims: SeatClaim[], kind: 'date' | 'num
   })
   return [...chosen, ...like]
 }
+
+/** Who says "in the 1970s" may say 1973 in other words; who says 1940 says more than "the early 1940s". */
+const areOfOneYear = ({ mention: x }: AskedValue, { mention: y }: AskedValue): boolean =>
+  !('years' in x) ||
+  !('years' in y) ||
+  (x.years !== null && y.years !== null && x.years[0]! <= y.years[0]! && x.years.at(-1)! >= y.years.at(-1)!)
 
 /** A day without a year may be of any year. */
 const isTelling = ({ mention }: AskedValue): boolean => !('years' in mention) || mention.years !== null
@@ -149,7 +155,9 @@ function bySeat(claims: SeatClaim[]): Map<string, SeatClaim[]> {
 function groupsOf<T extends Said>(said: readonly T[], isOne: (x: T, y: T) => boolean): T[][] {
   const groups: T[][] = []
   for (const one of said.toSorted((x, y) => compareText(x.value, y.value) || compareText(x.claim.text, y.claim.text))) {
-    const home = groups.find((group) => group.every((other) => isOne(one, other)))
+    const [home] = groups
+      .filter((group) => group.every((other) => isOne(one, other)))
+      .toSorted((x, y) => y.length - x.length)
     if (home) home.push(one)
     else groups.push([one])
   }
@@ -176,7 +184,11 @@ function toPosition(group: Said[]): AskedPosition {
 /** "Over a week" is all that who says "7–10 days" and who says it share, and so is the year of a day. */
 function vaguenessOf(said: Said): number {
   if (!isValue(said)) return 0
-  if ('years' in said.mention) return Number(said.mention.month === null) + Number(said.mention.day === null)
+  const { mention } = said
+  if ('years' in mention) {
+    const [first = 0, last = first] = mention.years ?? []
+    return Number(mention.month === null) + Number(mention.day === null) + Math.abs(last - first)
+  }
   return Number(isOpenFigure(said.mention))
 }
 /** How many of a group write the value as one of them does. */

@@ -6,6 +6,7 @@ import { compareValues } from '../figures/values.ts'
 import type { Placed } from '../slots/slots.ts'
 import type { Asked } from '../segment/question-form.ts'
 import { areKeptApart, keptTime } from './kept-times.ts'
+import { stemsOf } from './told-rivals.ts'
 import { areSameStem, stem } from '../text/stem.ts'
 import { areOverlapping, toKey, toPlainText } from '../text/text.ts'
 import type { Span } from '../text/text.ts'
@@ -28,10 +29,25 @@ export function readValues(claims: SeatClaim[], kind: Kind, asked: Asked): Asked
       (isOfKeeping && keptTime(claim) === null)
     )
       return []
-    return mentionsOf(claim, kind, asked.question)
-      .filter((mention) => !isOfOneCase(claim, mention))
+    const mentions = mentionsOf(claim, kind, asked.question)
+    return mentions
+      .filter((mention) => !isOfOneCase(claim, mention) && isOfDeed(claim, mention, mentions, asked))
       .map((mention) => toValue(claim, mention))
   })
+}
+
+/**
+ * Of several dates in one sentence only the one behind the very deed that is asked about answers: "laid down in 1937 and launched in
+ * 1940" does not say when it was built. Three and more tell a story.
+ */
+function isOfDeed({ text }: SeatClaim, mention: Mention, mentions: Mention[], { question, subject }: Asked): boolean {
+  const dates = mentions.filter((one) => 'years' in one)
+  if (!('years' in mention) || new Set(dates.map(({ text: said }) => said)).size < 2) return true
+  if (dates.length > 2) return false
+  const known = stemsOf(subject)
+  const deed = stemsOf(question).filter((word) => !known.includes(word) && !ASKING.has(word))
+  const before = stemsOf(text.slice(0, Math.min(...dates.map(({ start }) => start))))
+  return deed.some((word) => before.includes(word))
 }
 
 const toValue = (claim: SeatClaim, mention: Mention): AskedValue => ({
@@ -129,9 +145,14 @@ function saysAsked(claim: SeatClaim, { question, subject }: Asked): boolean {
   ]
   const known = new Set(ofSubject)
   const deed = sought.filter((word) => !known.has(word))
-  const isSaid = (word: string): boolean =>
-    said.some((other) => other === word || areSameStem(other, word) || areSameInClaims(other, word))
-  if (deed.length > 0 && !deed.some(isSaid)) return false
+  const isIn = (words: readonly string[], word: string): boolean =>
+    words.some((other) => other === word || areSameStem(other, word) || areSameInClaims(other, word))
+  // "The British colonies" does not say that a land was colonized.
+  const many = slots.terms.filter(({ kind, text: word }) => kind === 'noun' && /[^s]s$/.test(word))
+  const done = said.filter((word) => !many.some((term) => term.lemma === word || term.text.toLowerCase() === word))
+  const isDone = (word: string): boolean => isIn(/ed$/.test(word) ? done : said, word)
+  if (deed.length > 0 && !deed.some(isDone)) return false
+  const isSaid = (word: string): boolean => isIn(said, word)
   const held = sought.filter(isSaid)
   const isMeant = claim.order === 0 && /\b(?:it|them)\b/i.test(text)
   return sought.length > 0 && held.length >= sought.length * (isMeant ? MEANT_SHARE : SAID_SHARE)
@@ -142,7 +163,7 @@ function mentionsOf(claim: SeatClaim, kind: Kind, question: string): Mention[] {
   if (kind === 'date')
     return dates.filter(
       ({ isAside, years, month, time, text }) =>
-        !isAside && (years ?? month ?? time) !== null && (/\d/.test(text) || !isIn(question, text)),
+        !isAside && (years ?? month ?? time) !== null && (/\d/.test(text) || !isAskedOf(question, text)),
     )
   const turns = claim.slots.cues.conditions.filter(({ start }) => TURN.test(claim.slots.text.slice(start)))
   const isOfTurn = (one: Placed<Quantity>): boolean => turns.some((turn) => areOverlapping(one, turn))
@@ -175,7 +196,7 @@ function isOfPeriod(text: string, question: string): boolean {
 const AMOUNT = /^how much (?!time\b)|\bhow much (?!time\b)/i
 
 /** "In World War I" dates nothing where the question asks when it ended. */
-const isIn = (question: string, mention: string): boolean =>
+const isAskedOf = (question: string, mention: string): boolean =>
   toKey(question).includes(toKey(mention.replace(/^(?:in|on|at|during|since|after|before) (?:the )?/i, '')))
 
 /** "Until it reaches 165 °F" says when another thing is done. */

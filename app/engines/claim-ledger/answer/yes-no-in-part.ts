@@ -66,7 +66,7 @@ function withLimits(stance: Stance, claims: SeatClaim[], asked: Asked, question:
 function inferred(claim: SeatClaim, asked: Asked, question: string, lexicon: Lexicon): Stance | null {
   const plain = toPlainText(claim.text)
   if (SCOPED_NO.test(plain)) return { claim, value: 'No', condition: clean(plain.replace(/^but /i, '')) }
-  const restated = toRestated(plain, question)
+  const restated = VAGUE.test(plain) ? null : toRestated(plain, question)
   if (restated) return { claim, value: restated, condition: null }
   const predicate = predicateOf(asked, question)
   const sought = predicate === null || VAGUE.test(plain) ? [] : tellingWords(predicate)

@@ -101,15 +101,24 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
     stage === 'figure' &&
     (areAmountsOfRecipes(facts) ||
       areTouching(facts) ||
+      isListed(facts) ||
       (entailed !== null && shareOf('contradict', entailed) < LEAST_FIGURE))
   )
     return false
   if (stage === 'figure') return isOneDeed(facts) && isOneCase(facts) && !areOfTwoCases(facts)
   const isFigured = a.dates.length + a.quantities.length !== b.dates.length + b.quantities.length
+  if (rivals.some(({ a: x, b: y }) => [x, y].every(({ lemma }) => BESIDE_EACH_OTHER.has(lemma)))) return false
   if (stage === 'rival' && (!isOneName(facts, rivals) || (isFigured && !isAsked))) return false
   if (entailed === null) return true
   return shareOf('contradict', entailed) >= SURE.contradict && shareOf('agree', entailed) <= SURE.agree
 }
+
+/** What one thing can be at once: the official language is mostly the dominant one. */
+const BESIDE_EACH_OTHER: ReadonlySet<string> = new Set(
+  'official dominant main primary principal national common major chief key central leading popular famous typical usual standard important large big great modern traditional'.split(
+    ' ',
+  ),
+)
 
 const NOTHING: ReadonlySet<Term> = new Set()
 
@@ -141,6 +150,14 @@ const INGREDIENT = new RegExp(
     String.raw`g|grams?|kg|lbs?|pounds?|ml|cloves?|shallots?|onions?|eggs?|large|medium|small|sticks?|pinch(?:es)?|slices?|cans?|packets?|bunch(?:es)?)\b`,
   'iu',
 )
+
+/** "87, 89 and 91–93": of several figures of one kind nobody knows which is the other's. */
+const isListed = ({ a, b, differing }: Pick<Facts, 'a' | 'b' | 'differing'>): boolean =>
+  differing.some(
+    ({ a: x }) =>
+      'dimension' in x &&
+      [a, b].some(({ quantities }) => quantities.filter(({ dimension }) => dimension === x.dimension).length > 2),
+  )
 
 /** Ranges that meet or overlap leave room for one value. */
 export const areTouching = ({ differing }: Pick<Facts, 'differing'>): boolean =>

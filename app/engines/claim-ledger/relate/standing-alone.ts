@@ -132,6 +132,8 @@ const FIELDS = ['month', 'day', 'weekday', 'time'] as const
 function isSaidBy(own: Quantity, other: Quantity): boolean {
   const isOpen = ({ bound }: Quantity): boolean => bound === 'over' || bound === 'under'
   if (isOpen(own) && isOpen(other)) return own.bound === other.bound && isSameFigure(own, other)
+  // "Over 180" is not said by who says "about 180".
+  if (isOpen(own) && other.bound === 'about') return false
   if (isOpen(other)) return own.bound !== 'range' && isSameFigure(own, other)
   return isSameFigure(own, other)
 }
@@ -158,6 +160,21 @@ const MOST_MORE = 3
 
 /** So few telling words may stand in any sentence. */
 const LEAST_TELLING = 3
+
+/** "A male lion and a female tiger" are no "male tiger and female lion": what a word stands before is the same in both. */
+function arePairedAlike(own: Slots, other: Slots): boolean {
+  const pairsIn = ({ terms, text }: Slots): [string, string][] =>
+    terms.flatMap((term, i): [string, string][] => {
+      const next = terms[i + 1]
+      const isPair = term.kind === 'adj' && next?.kind === 'noun' && /^\s$/.test(text.slice(term.end, next.start))
+      return isPair ? [[term.lemma, next.lemma]] : []
+    })
+  const [mine, theirs] = [pairsIn(own), pairsIn(other)]
+  return mine.every(([word, thing]) => {
+    const things = theirs.flatMap(([adjective, noun]) => (adjective === word ? [noun] : []))
+    return things.length === 0 || things.includes(thing) || !things.some((one) => mine.some(([, noun]) => noun === one))
+  })
+}
 
 /** "343 m/s (767 mph)" beside "767 mph": who names one of two units did not name the other. */
 function isInBothUnits(own: Slots, other: Slots): boolean {
@@ -196,14 +213,16 @@ export function saidWithin(facts: Facts, values: SharedValues): Within | null {
     areMentionsIn(a, b, facts.lexicon) &&
     areLimitsIn(a, b) &&
     !isNoneOfFewer(a, facts.loneB) &&
-    !isInBothUnits(a, b)
+    !isInBothUnits(a, b) &&
+    arePairedAlike(a, b)
   const isB =
     values.b === 'same' &&
     isSaid(b, new Set(near.map((match) => match.b))) &&
     areMentionsIn(b, a, facts.lexicon) &&
     areLimitsIn(b, a) &&
     !isNoneOfFewer(b, facts.loneA) &&
-    !isInBothUnits(b, a)
+    !isInBothUnits(b, a) &&
+    arePairedAlike(b, a)
   if (isA && isB) return 'both'
   const [besideA, besideB] = [besideOf(a), besideOf(b)]
   if (isA && isOrderWithin(a, b) && !near.some((match) => besideB.has(match.b))) return 'a'
