@@ -66,6 +66,14 @@ test.each([
     ],
     ['every 3 to 4 months A', 'every six months B'],
   ],
+  [
+    'When did the bridge open?',
+    [
+      'The bridge was opened in 1937, after four years of work that had started in 1933.',
+      'The bridge was opened in 1935, after two years of work that had started in January 1933.',
+    ],
+    ['1935 B', '1937 A'],
+  ],
   ['How long does a cold last?', ['A cold lasts 7–10 days.', 'A cold lasts over a week.'], ['over a week AB']],
   [
     'How long will it take to walk around the lake?',
@@ -154,6 +162,14 @@ test.each([
   [
     'When was the ship built?',
     ['The ship was built in 1941.', 'The ship was laid down in 1937 and launched in 1940.'],
+    [],
+  ],
+  [
+    'Who was the first woman in space?',
+    [
+      'The first woman in space was the Soviet cosmonaut Valentina Tereshkova.',
+      'The first woman in space was Valentina Tereshkova.',
+    ],
     [],
   ],
   ['How do I clean silk?', ['Use cold water. Avoid hot water.', 'Avoid hot water and use cold water.'], []],

@@ -13,17 +13,22 @@ const ONLY_ONE =
   /\bthe (?:(?:second|third|fourth|fifth) )?((?:\p{L}{2,}est|most \p{L}+|least \p{L}+|first|last|only|capital)(?: \p{L}+)?)/iu
 const BE = /\s(?:is|was|are|were)\s/
 const NAME = /^(?:the )?(\p{Lu}[\p{L}\p{N}'’-]*(?: (?:of|the|de|da|del|and) (?=\p{Lu})| \p{Lu}[\p{L}\p{N}'’-]*)*)/u
+/** "The Soviet cosmonaut" before a name. */
+const OFFICE =
+  /^(?:the|an?) (?:\p{Lu}[\p{L}-]+ )?(?:(?!(?:of|in|on|at|and|or|by|from|which|that|near|to|with|for|is|was) )\p{Ll}[\p{L}-]+ ){1,4}(?=\p{Lu})/u
 const FIRST_CLAIMS = 3
 
 /** The name that a claim gives to the one thing asked: behind "is", or before it. */
 function nameIn(text: string, sought: string): { name: string; start: number } | null {
   const be = BE.exec(text)
   if (!be) return null
-  const [left, right] = [text.slice(0, be.index), text.slice(be.index + be[0].length)]
+  const end = be.index + be[0].length
+  const office = OFFICE.exec(text.slice(end))?.[0].length ?? 0
+  const [left, right] = [text.slice(0, be.index), text.slice(end + office)]
   const asked = sought.toLowerCase()
   if (left.toLowerCase().includes(asked)) {
     const found = NAME.exec(right)
-    return found ? { name: found[1]!, start: be.index + be[0].length + found[0].length - found[1]!.length } : null
+    return found ? { name: found[1]!, start: end + office + found[0].length - found[1]!.length } : null
   }
   const said = right.split(/[,;(]|\s(?:but|and|which|that|if|when)\s/)[0]!.toLowerCase()
   const found = NAME.exec(left)

@@ -46,8 +46,9 @@ function isOfDeed({ text }: SeatClaim, mention: Mention, mentions: Mention[], { 
   if (dates.length > 2) return false
   const known = stemsOf(subject)
   const deed = stemsOf(question).filter((word) => !known.includes(word) && !ASKING.has(word))
-  const before = stemsOf(text.slice(0, Math.min(...dates.map(({ start }) => start))))
-  return deed.some((word) => before.includes(word))
+  const first = Math.min(...dates.map(({ start }) => start))
+  const before = stemsOf(text.slice(0, first))
+  return mention.start === first && deed.some((word) => before.includes(word))
 }
 
 const toValue = (claim: SeatClaim, mention: Mention): AskedValue => ({

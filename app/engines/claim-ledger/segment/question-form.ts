@@ -83,8 +83,10 @@ const SHAPES: Shape[] = [
     ([verb = '', rest = '']) =>
       asked({ rest, verb, expects: 'place' }, (value) => `${inserted(verb, rest)} ${prefixed(value, 'in')}`),
   ),
-  shape(`^how (${MEASURES})(?: away| apart| up| off)? (is|are|was|were|does|do|did|can) (.+)$`, ([measure = '', verb = '', rest = '']) =>
-    asked({ rest, expects: 'number' }, (value) => measuredText(value, measure, verb, rest)),
+  shape(
+    `^how (${MEASURES})(?: away| apart| up| off)? (is|are|was|were|does|do|did|can) (.+)$`,
+    ([measure = '', verb = '', rest = '']) =>
+      asked({ rest, expects: 'number' }, (value) => measuredText(value, measure, verb, rest)),
   ),
   shape(`^how (?:much|long|often)(?: [a-z]+){0,3}? (${BE_DO}) (.+)$`, ([verb = '', rest = '']) =>
     asked({ rest, verb, expects: 'number' }, (value) => `${inserted(verb, rest)} ${value}`),
