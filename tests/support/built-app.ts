@@ -27,6 +27,7 @@ export async function openBuiltApp({ runsPerDay = RUNS_PER_DAY } = {}) {
   return {
     build,
     close: () => entry.closeApp(),
+    routeIdOf: slim.routeIdOf,
     /** Asks through the slim router, as the server does. */
     visit: (path: string, init: RequestInit = {}) => ask(slim.handlerFor(toUrl(path).pathname)!, path, init),
     /** Asks Remix' own handler with the whole route table. */

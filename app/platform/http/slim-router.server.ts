@@ -13,7 +13,7 @@ const CACHED_PATHS = 5_000
  * Answers are the same as the plain handler's. `handlerFor` gives null for a path that is too long (answer 404).
  */
 export function createSlimRouter<Handler>(build: ServerBuild, makeHandler: (build: ServerBuild) => Handler) {
-  const table = toRouteObjects(build)
+  const tableFor = toTables(toRouteObjects(build))
   const idsByPath = createLru<readonly string[]>(CACHED_PATHS)
   const routeByPath = createLru<string>(CACHED_PATHS)
   const handlers = new Map<string, Handler>()
@@ -21,7 +21,7 @@ export function createSlimRouter<Handler>(build: ServerBuild, makeHandler: (buil
   const idsOf = (pathname: string) => {
     const known = idsByPath.get(pathname)
     if (known) return known
-    const ids = matchedIds(table, pathname)
+    const ids = matchedIds(tableFor, pathname)
     idsByPath.set(pathname, ids)
     return ids
   }
@@ -42,7 +42,7 @@ export function createSlimRouter<Handler>(build: ServerBuild, makeHandler: (buil
       const path = pathname.endsWith('.data') ? documentPath(pathname) : pathname
       const known = routeByPath.get(path)
       if (known !== undefined) return known
-      const id = matchRoutes(table, path)?.at(-1)?.route.id ?? 'root'
+      const id = matchRoutes(tableFor(path), path)?.at(-1)?.route.id ?? 'root'
       routeByPath.set(path, id)
       return id
     },
@@ -75,11 +75,11 @@ function answerManifest(
 }
 
 /** The routes of a path and of each of its parent paths: what Remix puts into the page's first manifest. */
-function matchedIds(table: AgnosticRouteObject[], pathname: string): readonly string[] {
+function matchedIds(tableFor: TableFor, pathname: string): readonly string[] {
   // The root is always part of it: an address that matches nothing still draws the root's error page.
   const ids = new Set<string>(['root'])
   for (const path of [pathname, ...parentPaths(pathname)]) {
-    for (const match of matchRoutes(table, path) ?? []) ids.add(match.route.id ?? '')
+    for (const match of matchRoutes(tableFor(path), path) ?? []) ids.add(match.route.id ?? '')
   }
   return [...ids].sort()
 }
@@ -105,6 +105,39 @@ function toRouteObjects(build: ServerBuild): AgnosticRouteObject[] {
           : { id: route!.id, path: route!.path, caseSensitive: route!.caseSensitive, children: childrenOf(route!.id) },
       )
   return childrenOf('')
+}
+
+type TableFor = (pathname: string) => AgnosticRouteObject[]
+
+/**
+ * The part of the table that a path can match, by its first segment: matching costs time for each route in the table. Under
+ * the root stand routes that begin with a word, which are sorted by it, and the rest, which any path may match.
+ */
+function toTables(table: AgnosticRouteObject[]): TableFor {
+  const words = new Set(table.flatMap(({ children = [] }) => children.map(firstWord)))
+  const partOf = (word: string | null) =>
+    table.map((route) => {
+      if (!route.children) return route
+      return { ...route, children: route.children.filter((one) => [null, word].includes(firstWord(one))) }
+    })
+  const rest = partOf(null)
+  const tables = new Map([...words].flatMap((word) => (word === null ? [] : [[word, partOf(word)] as const])))
+  return (pathname) => tables.get(decoded(pathname.split(/[/?#]/, 2)[1] ?? '').toLowerCase()) ?? rest
+}
+
+/** The word a route's path begins with, in small letters; null where it may begin with anything. */
+function firstWord({ path = '' }: AgnosticRouteObject): string | null {
+  const [first = ''] = path.replace(/^\//, '').split('/')
+  return /^[\w.-]+$/.test(first) ? first.toLowerCase() : null
+}
+
+/** As the router reads a segment; what it cannot read it takes as written. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }
 
 /** A map that forgets what was used longest ago. */
