@@ -77,6 +77,8 @@ export default defineConfig({
         test: {
           name: 'walk',
           environment: 'node',
+          // The build is run as it is: by default its ten megabytes go through Vite for each file of tests.
+          server: { deps: { external: [/\/build\/server\//] } },
           include: ['tests/walk/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,
