@@ -6,7 +6,7 @@ ensureDependencies()
 const base = findBase()
 const changed = listChanged(base)
 const bin = (name) => `node_modules/.bin/${name}`
-const types = (project) => [process.execPath, ['node_modules/typescript7/bin/tsc', '-p', project]]
+const types = (project) => [process.execPath, ['node_modules/typescript7/bin/tsc', '--checkers', '1', '-p', project]]
 const scripts = changed.filter((file) => /^(?!training\/|drizzle\/).*\.(?:[jt]sx?|c?js)$/.test(file))
 /** The two engines of the database differ in what speaks to them alone. */
 const speaksSql = changed.filter((file) =>
