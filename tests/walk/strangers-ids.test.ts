@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { to } from '#app/catalogue/to.ts'
-import { isNightly } from '#tests/support/nightly.ts'
 import { openBuiltApp, type BuiltApp } from '#tests/support/built-app.ts'
+import { toDataByDay } from '#tests/support/data-address.ts'
 import { openBrowser, type WalkBrowser } from '#tests/support/walker.ts'
 
 const OWNER = 'Zanzibar'
@@ -339,13 +339,6 @@ const SETTINGS: readonly [string, string, string][] = [
   ['devices', 'devices.end', 'device'],
 ]
 
-/** By day what the loaders and acts of a page give, each night the page itself: drawing it takes most of the time. */
-const toAsked = (path: string): string => {
-  if (isNightly || path.startsWith('/api/')) return path
-  const [place = '', query] = path.split('?')
-  return `${place === '/' ? '/_root' : place}.data${query === undefined ? '' : `?${query}`}`
-}
-
 async function expectNothing(answer: Response, what: string) {
   expect(answer.status, what).not.toBe(500)
   expect(await answer.text(), what).not.toContain(SECRET)
@@ -360,11 +353,14 @@ test.each(['member', 'guest'] as const)(
       const named = encodeURIComponent(id)
       for (const [path, name] of QUERIES) {
         const target = `${path}${path.includes('?') ? '&' : '?'}${name}=${named}`
-        await expectNothing(await stranger.get(toAsked(target)), `${table} ${target}`)
+        await expectNothing(await stranger.get(toDataByDay(target)), `${table} ${target}`)
       }
       for (const toPath of PATHS) await expectNothing(await stranger.get(toPath(named)), `${table} ${toPath(named)}`)
       for (const [path, fields, name] of FIELDS)
-        await expectNothing(await stranger.post(toAsked(path), { ...fields, [name]: id }), `${table} ${path} ${name}`)
+        await expectNothing(
+          await stranger.post(toDataByDay(path), { ...fields, [name]: id }),
+          `${table} ${path} ${name}`,
+        )
       if (who === 'member')
         for (const [part, act, name] of SETTINGS)
           await expectNothing(await stranger.act(part, act, { [name]: id, name: 'Mine' }), `${table} ${act}`)
@@ -378,7 +374,8 @@ test('the same ids open for their owner', async () => {
   const owner = openBrowser(app)
   await owner.signIn(OWNER)
   for (const path of [to('memories'), '/settings?part=engines', `/ai/chat?c=chat-of-${OWNER}`])
-    for (const asked of [path, toAsked(path)]) expect(await (await owner.get(asked)).text(), asked).toContain(SECRET)
-  const refused = await owner.post(toAsked(to('memories')), { act: 'save', text: 'Without its id' })
+    for (const asked of [path, toDataByDay(path)])
+      expect(await (await owner.get(asked)).text(), asked).toContain(SECRET)
+  const refused = await owner.post(toDataByDay(to('memories')), { act: 'save', text: 'Without its id' })
   expect(await refused.text()).toContain('"errors"')
 })

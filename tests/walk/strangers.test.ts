@@ -6,6 +6,7 @@ import { allEndpoints } from '#app/catalogue/unlinked-endpoints.ts'
 import type { ScreenEntry } from '#app/catalogue/screen.ts'
 import { screens } from '#app/catalogue/screens.ts'
 import { openBuiltApp, type BuiltApp } from '#tests/support/built-app.ts'
+import { toDataByDay } from '#tests/support/data-address.ts'
 import { openBrowser, type WalkBrowser } from '#tests/support/walker.ts'
 import { PLAIN } from '#tests/walk/plain-names.ts'
 
@@ -1348,20 +1349,24 @@ const things = Object.keys(ADDRESSES) as Thing[]
 const cases = (['guest', 'member'] as const).flatMap((owner) =>
   (['member', 'guest', 'nobody'] as const).flatMap((stranger) => things.map((thing) => ({ owner, stranger, thing }))),
 )
-const isSignIn = (answer: Response) => /^\/login\?/.test(answer.headers.get('location') ?? '')
+/** As a redirect of a page, or as the data of one. */
+const isSignIn = ({ headers }: Response, text: string) =>
+  /^\/login\?/.test(headers.get('location') ?? '') || /"SingleFetchRedirect"[^\]]*"\/login\?/.test(text)
 
 async function expectNothing(answer: Response, what: string) {
+  const text = await answer.text()
   // Screens for members send everybody else to sign in, whatever is asked for.
-  if (!isSignIn(answer)) expect(answer.status, what).toBe(404)
-  expect(await answer.text(), what).not.toContain(SECRET)
+  if (!isSignIn(answer, text)) expect(answer.status, what).toBe(404)
+  expect(text, what).not.toContain(SECRET)
 }
 
 test.each(cases)('the $thing of a $owner is not there for another: $stranger', async ({ owner, stranger, thing }) => {
   const browser = strangers[stranger]()
-  for (const id of [ids[owner][thing], 'none']) {
-    for (const path of ADDRESSES[thing](id, '')) await expectNothing(await browser.get(path), path)
+  // What is not there has no owner.
+  for (const id of owner === 'guest' ? [ids.guest[thing], 'none'] : [ids.member[thing]]) {
+    for (const path of ADDRESSES[thing](id, '')) await expectNothing(await browser.get(toDataByDay(path)), path)
     for (const [path, form] of FORMS[thing](id))
-      await expectNothing(await browser.post(path, form), `${path} ${JSON.stringify(form)}`)
+      await expectNothing(await browser.post(toDataByDay(path), form), `${path} ${JSON.stringify(form)}`)
   }
 })
 
