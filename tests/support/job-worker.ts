@@ -55,8 +55,6 @@ for (const n of [1, 2, 3, 4, 5])
   defineSchedule({ name: `chore-${n}`, everyMs: 3_600_000, run: async () => note(`chore-${n}`) })
 
 await store().migrate()
-await openJobs({ isAlone: process.env.IS_ALONE === '1' })
-process.stdout.write('ready\n')
 const stay = setInterval(() => undefined, 1_000)
 process.once('SIGTERM', async () => {
   clearInterval(stay)
@@ -64,3 +62,6 @@ process.once('SIGTERM', async () => {
   await closeBell()
   await store().close()
 })
+// Its jobs begin while it opens, and it may be told to stop from then on.
+await openJobs({ isAlone: process.env.IS_ALONE === '1' })
+process.stdout.write('ready\n')

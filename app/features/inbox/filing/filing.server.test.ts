@@ -298,8 +298,9 @@ test('whatever a message is made of, it is filed with what can be read of it', a
 test('a process that is killed while it files has lost nothing and doubled nothing', async () => {
   const all = Array.from({ length: 40 }, (_, n) => `Letter ${n}`)
   for (const subject of all) await arrive([`Subject: ${subject}`, `Message-ID: <${subject.replace(' ', '')}@x>`])
+  const filer = await buildWorker('tests/support/mail-filer.ts')
   for (let round = 0; round < 3; round += 1) {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/mail-filer.ts', mailWorker.file], {
+    const child = spawn(process.execPath, [filer, mailWorker.file], {
       env: { ...process.env, DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'ignore'],
     })

@@ -40,6 +40,7 @@ const { listening, listenMailJob, listenToMail } = await import('./listen-job.se
 const { enrol } = await import('#tests/support/enrol.ts')
 
 type Member = Parameters<typeof keepNewDraft>[0]
+let syncer = ''
 let dovecot: Dovecot
 let mira: Member
 const certFile = join(dataDir, 'cert.pem')
@@ -47,6 +48,7 @@ const certFile = join(dataDir, 'cert.pem')
 beforeAll(async () => {
   if (lacksDovecot) return console.warn(`skipped: ${lacksDovecot}`)
   mailWorker.file = await buildWorker('app/features/inbox/mail/mail.worker.ts')
+  syncer = await buildWorker('tests/support/mail-syncer.ts')
   await store().migrate()
   mira = (await enrol('mira')) as unknown as Member
   dovecot = await openDovecot()
@@ -194,11 +196,10 @@ here(
     await put(all)
     for (let round = 0; round < 3; round += 1) {
       const before = (await messages()).length
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', 'tests/support/mail-syncer.ts', mailWorker.file, account, certFile],
-        { env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'ignore'] },
-      )
+      const child = spawn(process.execPath, [syncer, mailWorker.file, account, certFile], {
+        env: { ...process.env, DATA_DIR: dataDir },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      })
       await new Promise((resolve) => child.stdout.once('data', resolve))
       while ((await messages()).length < before + 7 && child.exitCode === null)
         await new Promise((resolve) => setTimeout(resolve, 2))
@@ -576,11 +577,10 @@ here(
     await put(more)
     await sync()
     const kill = async (afterMs: number) => {
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', 'tests/support/mail-syncer.ts', mailWorker.file, account, certFile],
-        { env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'ignore'] },
-      )
+      const child = spawn(process.execPath, [syncer, mailWorker.file, account, certFile], {
+        env: { ...process.env, DATA_DIR: dataDir },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      })
       await new Promise((resolve) => child.stdout.once('data', resolve))
       await new Promise((resolve) => setTimeout(resolve, afterMs))
       child.kill('SIGKILL')

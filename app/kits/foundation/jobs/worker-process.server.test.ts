@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { byDay, isNightly } from '#tests/support/nightly.ts'
+import { buildWorker } from '#tests/support/worker-file.ts'
 
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-workers-')))
 process.env.LOG_LEVEL = 'silent'
@@ -37,7 +38,7 @@ const poison = defineJob({ kind: 'poison', payload: z.null(), maxAttempts: 2, ru
 
 const children: ChildProcess[] = []
 function startWorker({ isAlone }: { isAlone: boolean }): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/job-worker.ts'], {
+  const child = spawn(process.execPath, [worker], {
     env: { ...process.env, WORK_LOG: workLog, IS_ALONE: isAlone ? '1' : '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -51,7 +52,11 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
   }
 }
 
-beforeAll(() => store().migrate())
+let worker = ''
+beforeAll(async () => {
+  worker = await buildWorker('tests/support/job-worker.ts')
+  await store().migrate()
+})
 afterEach(() => Promise.all(children.splice(0).map((child) => end(child, 'SIGKILL'))))
 afterAll(() => store().close())
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { afterAll, expect, test } from 'vitest'
+import { buildWorker } from '#tests/support/worker-file.ts'
 
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-killed-')))
 process.env.LOG_LEVEL = 'silent'
@@ -16,7 +17,7 @@ const ENOUGH = 40
 
 test('a server that is killed while mail comes in has every message it said yes to', async () => {
   const env = { ...process.env, DATA_DIR: dataDir, INBOUND_MAIL_DOMAIN: 'inbox.test' }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/mail-listener.ts'], { env })
+  const child = spawn(process.execPath, [await buildWorker('tests/support/mail-listener.ts')], { env })
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout.once('data', (data) => resolve(Number(String(data))))
     child.once('exit', () => reject(new Error('The listener did not start')))

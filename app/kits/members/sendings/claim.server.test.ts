@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildWorker } from '#tests/support/worker-file.ts'
 
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-claims-')))
 process.env.LOG_LEVEL = 'silent'
@@ -22,7 +23,7 @@ const later = (ms: number) => {
 }
 
 test('a key whose server was killed at it is told so once, and free from then on', async () => {
-  const args = ['--import', 'tsx', 'tests/support/claimer.ts', 'killed']
+  const args = [await buildWorker('tests/support/claimer.ts'), 'killed']
   const child = spawn(process.execPath, args, { env: { ...process.env, DATA_DIR: dataDir } })
   await once(child.stdout, 'data')
   expect(await take('killed')).toEqual({ before: { state: 'underway' } })

@@ -16,6 +16,7 @@ import {
   type LocalChain,
 } from '#tests/support/local-chain.ts'
 import { readArtifact } from '#tests/support/panda-contract.ts'
+import { buildWorker } from '#tests/support/worker-file.ts'
 
 const DEPTH = 3
 const [MINTER_KEY, ADA_KEY, BO_KEY] = KEYS
@@ -497,9 +498,13 @@ describe.skipIf(NO_CHAIN)(`with a chain${NO_CHAIN && `: ${NO_CHAIN}`}`, () => {
     expect(await findFault()).toBeNull()
   })
 
+  let minter = ''
+  beforeAll(async () => {
+    minter = await buildWorker('tests/support/mint-worker.ts')
+  })
   const children: ChildProcess[] = []
   async function startWorker() {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/mint-worker.ts'], {
+    const child = spawn(process.execPath, [minter], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     children.push(child)
