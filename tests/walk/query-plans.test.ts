@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN_EMAIL, openBuiltApp, type BuiltApp } from '#tests/support/built-app.ts'
+import { toData } from '#tests/support/data-address.ts'
 import { readPathRows } from '#tests/support/path-rows.ts'
 import { signIn } from '#tests/support/people.ts'
 import { logStatements, type Plan } from '#tests/support/sql-log.ts'
@@ -41,15 +42,16 @@ const ORDERS = ['?sort=seen', '?sort=seen&dir=desc', '?sort=joined', '?sort=name
 const log = logStatements()
 let app: BuiltApp
 let plans: Plan[] = []
+// Drawing a page asks the database nothing.
 beforeAll(async () => {
   app = await openBuiltApp()
   const cookie = signIn({ username: 'Keeper', email: ADMIN_EMAIL })
   const rows = readPathRows().filter(({ access }) => ['public', 'member', 'admin'].includes(access))
   const orders = rows.flatMap(({ access, example }) => (access === 'admin' ? ORDERS.map((end) => example + end) : []))
   for (const path of [...rows.map(({ example }) => example), ...LISTS, ...orders])
-    await app.visit(path, { headers: { cookie } })
+    await app.visit(toData(path), { headers: { cookie } })
   for (const path of [...rows.filter(({ access }) => access === 'public').map(({ example }) => example), ...LISTS])
-    await app.visit(path)
+    await app.visit(toData(path))
   plans = log.plans()
 }, 600_000)
 afterAll(async () => {
