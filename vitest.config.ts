@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { listDatabaseTests } from './tests/support/database-tests.ts'
+import { moduleCache } from './tests/support/module-cache.ts'
 import { openDoors } from './scripts/cut-catalogue.ts'
 import { useScratchFolder } from './tests/support/scratch.ts'
 
@@ -8,6 +9,8 @@ useScratchFolder()
 export default defineConfig({
   plugins: [openDoors()],
   test: {
+    // What Vite makes of a file stays while the file is the same: all projects and the next run find it.
+    experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache() },
     reporters: ['default', './tests/support/reporters/slowest-units.ts', './tests/support/reporters/failed-units.ts'],
     projects: [
       {

@@ -12,7 +12,13 @@ const scripts = changed.filter((file) => /^(?!training\/|drizzle\/).*\.(?:[jt]sx
 const speaksSql = changed.filter((file) =>
   /^app\/database\/|\.store\.server\.ts$|^(?:package|tsconfig)[\w.-]*\.json$/.test(file),
 )
-const cached = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint']
+const kept = (tool) => [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  `node_modules/.cache/frenly-${tool}`,
+]
 const vitest = (...args) => [bin('vitest'), ['run', ...args]]
 const nothing = (files) => (files.length === 0 ? 'nothing of the kind changed' : null)
 
@@ -23,13 +29,13 @@ const steps = [
     name: 'lint',
     share: 1,
     whyNot: nothing(scripts),
-    command: [bin('eslint'), ['--no-warn-ignored', ...cached, ...scripts]],
+    command: [bin('eslint'), ['--no-warn-ignored', ...kept('eslint'), ...scripts]],
   },
   {
     name: 'format',
     share: 1,
     whyNot: nothing(changed),
-    command: [bin('prettier'), ['--check', '--ignore-unknown', '--log-level', 'warn', ...changed]],
+    command: [bin('prettier'), ['--check', '--ignore-unknown', '--log-level', 'warn', ...kept('prettier'), ...changed]],
   },
   {
     name: 'types, PostgreSQL',

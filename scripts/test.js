@@ -20,6 +20,14 @@ const rounds = Number(process.env.TEST_RETRIES ?? 0)
 const bin = (name) => `node_modules/.bin/${name}`
 const vitest = (...args) => [bin('vitest'), ['run', ...args]]
 const stories = (...args) => [bin('playwright'), ['test', '-c', 'tests/journeys/playwright.config.ts', ...args]]
+/** What a tool found in a file stays while the file is the same. */
+const kept = (tool) => [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  `node_modules/.cache/frenly-${tool}`,
+]
 /** TypeScript 7 checks in a third of the time; ESLint's parser still needs 5. Both packages have a `tsc`, hence the path.
  * With one checker, as several each work out the types that files share: 51 s of processor time instead of 86. */
 const types = (project) => [process.execPath, ['node_modules/typescript7/bin/tsc', '--checkers', '1', '-p', project]]
@@ -36,10 +44,7 @@ const steps = [
   {
     name: 'lint',
     share: 1,
-    command: [
-      bin('eslint'),
-      ['.', '--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint'],
-    ],
+    command: [bin('eslint'), ['.', ...kept('eslint')]],
   },
   {
     name: 'journeys',
@@ -50,7 +55,11 @@ const steps = [
     again: (files) => stories('--workers', '1', ...files),
   },
   { name: 'types, PostgreSQL', share: 1, command: types('tsconfig.pg.json') },
-  { name: 'format', share: 1, command: [bin('prettier'), ['--check', '--log-level', 'warn', '.']] },
+  {
+    name: 'format',
+    share: 1,
+    command: [bin('prettier'), ['--check', '--log-level', 'warn', ...kept('prettier'), '.']],
+  },
   {
     name: 'walk',
     share: 1,
