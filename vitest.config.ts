@@ -5,6 +5,8 @@ import { openDoors } from './scripts/cut-catalogue.ts'
 import { useScratchFolder } from './tests/support/scratch.ts'
 
 useScratchFolder()
+/** Many tests ask a few questions of engines of their own; each further process costs them seconds to start. */
+process.env['ENGINE_WORKERS'] ??= '1'
 
 export default defineConfig({
   plugins: [openDoors()],

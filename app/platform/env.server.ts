@@ -93,6 +93,7 @@ const originList = z
   )
 
 const HOURS_RULE = 'must be a number of hours from 0 to 8760'
+const ENGINE_WORKERS_RULE = 'must be a number from 1 to 16'
 const KEPT_RULE = 'must be a number from 1 to 365'
 const PORT_RULE = 'must be a number from 0 to 65535'
 
@@ -200,6 +201,14 @@ const envSchema = z.object({
   PANDA_CONFIRMATIONS: z.preprocess(
     blank,
     z.coerce.number('must be a number of blocks such as 12').int().min(1).max(1_000).default(12),
+  ),
+  /** How many processes answer and compare at most; by default as many as the machine has room for. */
+  ENGINE_WORKERS: optional(
+    z.coerce
+      .number(ENGINE_WORKERS_RULE)
+      .int(ENGINE_WORKERS_RULE)
+      .min(1, ENGINE_WORKERS_RULE)
+      .max(16, ENGINE_WORKERS_RULE),
   ),
   /** Opens /metrics; without it there is no such address. */
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),

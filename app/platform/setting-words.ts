@@ -74,6 +74,8 @@ export const settingWords = toTable<string>({
   PANDA_MINTER_KEY:
     'The private key of the account that may mint in that contract and pays the network for it: 0x and 64 digits. A secret: better PANDA_MINTER_KEY_FILE.',
   PANDA_CONFIRMATIONS: 'So many blocks deep a minting, or a move on the chain, is taken as done.',
+  ENGINE_WORKERS:
+    'How many processes of the embedded engines answer and compare at most, each of up to 1.5 GB; as the machine has room for when left out.',
   METRICS_TOKEN:
     'Opens /metrics to Prometheus, as Bearer or as Basic password, 16 characters or more; there is no such page when left out.',
   OTEL_EXPORTER_OTLP_ENDPOINT:

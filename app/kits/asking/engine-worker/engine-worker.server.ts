@@ -2,6 +2,7 @@ import { availableParallelism, totalmem } from 'node:os'
 import { z } from 'zod'
 import { rankHelp } from '#app/kits/search/site-search/articles.store.server.ts'
 import { readHelpTexts } from '#app/kits/search/site-search/help-texts.server.ts'
+import { env } from '#app/platform/env.server.ts'
 import { once } from '#app/platform/once.ts'
 import { openWorkerPool } from '#app/platform/worker-pool/worker-pool.server.ts'
 import type { PoolState } from '#app/platform/worker-pool/worker-pool.server.ts'
@@ -57,7 +58,7 @@ export function openEngineWorker(file: string): EngineWorker {
     maxWaiting: MAX_WAITING_JOBS,
     maxWaitMs: MAX_WAIT_MS,
     keeps: 1,
-    size: countWorkers(),
+    size: env().ENGINE_WORKERS ?? countWorkers(),
     growAfterMs: GROW_AFTER_MS,
     longJobs: LONG_JOBS,
     share: SHARE,
