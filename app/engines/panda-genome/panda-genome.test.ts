@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { byDay } from '#tests/support/nightly.ts'
 import { drawPanda } from './draw-panda.ts'
 import { families, familyIds, toRarity, WHOLE } from './families.ts'
 import { describeGenome, drawGenome, GENOME_BYTES, listTraits, readGenome } from './genome.ts'
@@ -21,8 +22,8 @@ test('there are ten families with more than forty traits, and the weights of eac
 
 test('a thousand pandas: no two genomes and no two portraits are equal, and every portrait is sound SVG', async () => {
   expect(new Set(thousand).size).toBe(1_000)
-  const drawn = thousand.map((genome) => drawPanda(readGenome(genome)!))
-  expect(new Set(drawn.map(withoutWords)).size).toBe(1_000)
+  const drawn = thousand.slice(0, byDay(200, 1_000)).map((genome) => drawPanda(readGenome(genome)!))
+  expect(new Set(drawn.map(withoutWords)).size).toBe(drawn.length)
   for (const svg of drawn) {
     expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: 'svg', width: 320, height: 320 })
     expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)

@@ -265,7 +265,7 @@ test('scenes are edited, split, merged, moved, undone and done again; versions c
 })
 
 test('a stranger gets nothing; a link shows the finished film until it is taken back', async () => {
-  const id = await begin(CARDS)
+  const id = await begin('# Tea\n\n[title: That is all; Drink it hot]')
   const view = (who: string) =>
     studio.loader({
       request: new Request(`${ORIGIN}/ai/video?film=${id}`, { headers: { Cookie: cookies[who] ?? '' } }),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { byDay } from '#tests/support/nightly.ts'
 import { buildWorker } from '#tests/support/worker-file.ts'
 
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-filing-')))
@@ -299,7 +300,7 @@ test('a process that is killed while it files has lost nothing and doubled nothi
   const all = Array.from({ length: 40 }, (_, n) => `Letter ${n}`)
   for (const subject of all) await arrive([`Subject: ${subject}`, `Message-ID: <${subject.replace(' ', '')}@x>`])
   const filer = await buildWorker('tests/support/mail-filer.ts')
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < byDay(1, 3); round += 1) {
     const child = spawn(process.execPath, [filer, mailWorker.file], {
       env: { ...process.env, DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { lacksDovecot, openDovecot, type Dovecot } from '#tests/support/dovecot.ts'
 import { openLabelServer } from '#tests/support/label-server.ts'
 import { openPoorServer } from '#tests/support/mail-proxy.ts'
+import { byDay } from '#tests/support/nightly.ts'
 import { buildWorker } from '#tests/support/worker-file.ts'
 
 const dataDir = (process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-syncing-')))
@@ -194,7 +195,7 @@ here(
   async () => {
     const all = Array.from({ length: 60 }, (_, n) => `Letter ${n}`)
     await put(all)
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < byDay(1, 3); round += 1) {
       const before = (await messages()).length
       const child = spawn(process.execPath, [syncer, mailWorker.file, account, certFile], {
         env: { ...process.env, DATA_DIR: dataDir },
@@ -588,7 +589,7 @@ here(
     }
     for (const act of ['label', 'unlabel'] as const) {
       for (const [n, subject] of more.entries()) await setLabel(subject, from[n % 2]!, act)
-      for (const afterMs of [60, 120, 180]) await kill(afterMs)
+      for (const afterMs of byDay([120], [60, 120, 180])) await kill(afterMs)
       await sync()
       await sync()
       const [inbox, ...labels] = await listedIn('INBOX', ...from)
