@@ -59,8 +59,10 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          // Making a window and reading React takes most of a second a file.
+          isolate: false,
           include: ['app/**/*.test.tsx'],
-          setupFiles: ['tests/support/setup.ts'],
+          setupFiles: ['tests/support/dom.ts', 'tests/support/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
