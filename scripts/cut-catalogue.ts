@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import type {} from 'vitest/node'
+import type {} from 'vitest/config'
+import type { VitestPluginContext } from 'vitest/node'
 import { menuItems } from '../app/catalogue/menu-items.ts'
 import { SERVER_FIELDS } from '../app/catalogue/screen.ts'
 import {
@@ -37,8 +38,9 @@ export function openDoors(): Plugin {
     name: 'open-doors',
     enforce: 'pre',
     // What stands in these follows from other files, so tests read them anew in every run.
-    configureVitest: ({ experimental_defineCacheKeyGenerator: keyBy }) =>
-      keyBy(({ id }) => (SUBJECT_FILE.test(id) ? false : null)),
+    configureVitest(vitest: VitestPluginContext) {
+      vitest.experimental_defineCacheKeyGenerator(({ id }) => (SUBJECT_FILE.test(id) ? false : null))
+    },
     transform(code, id) {
       const subject = SUBJECT_FILE.exec(id)?.[1]
       if (!subject) return
