@@ -456,7 +456,7 @@ describe.skipIf(NO_CHAIN)(`with a chain${NO_CHAIN && `: ${NO_CHAIN}`}`, () => {
     const panda = await pandaOf('ada')
     const handOver = async (key: Hex, to: Address) => {
       const wallet = chain.walletOf(key)
-      await wallet.writeContract({
+      const hash = await wallet.writeContract({
         abi,
         address: contract,
         functionName: 'handOver',
@@ -464,6 +464,8 @@ describe.skipIf(NO_CHAIN)(`with a chain${NO_CHAIN && `: ${NO_CHAIN}`}`, () => {
         account: wallet.account!,
         chain: null,
       })
+      // A busy chain takes it in a moment later, and not at all once it has another number.
+      await chain.reader.waitForTransactionReceipt({ hash })
     }
     await handOver(MINTER_KEY, addresses['bo']!)
     await beginMinting('ada', panda, addresses['ada']!)
