@@ -83,7 +83,12 @@ const steps = [
     command: vitest(...projects('node', 'pure', 'dom'), '--maxWorkers', '3'),
     again: (files) => vitest(...projects('node', 'pure', 'dom'), '--maxWorkers', '1', ...files),
   },
-  ...(isNightly ? [{ name: 'training', share: 2, command: vitest('--project', 'training') }] : []),
+  ...(isNightly
+    ? [
+        { name: 'types of tests, PostgreSQL', share: 1, command: types('tsconfig.pg-tests.json') },
+        { name: 'training', share: 2, command: vitest('--project', 'training') },
+      ]
+    : []),
 ]
 
 const results = await runSteps(steps, env)
