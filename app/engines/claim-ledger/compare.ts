@@ -40,10 +40,10 @@ const LEAST_RIVAL = 0.25
 
 /**
  * Where two claims come from: `isSameQuestion` says both answer one question, so another name in the same place is a
- * rival answer; `closeness` how near they stand, so how likely they are about one thing; `context` comes with claims of
+ * rival answer; `asksFigure` that the question asks for a figure; `closeness` how near they stand, so how likely they are about one thing; `context` comes with claims of
  * answers in prose (see `contextOf`).
  */
-export type Setting = { isSameQuestion: boolean; closeness: Closeness; context?: number[] }
+export type Setting = { isSameQuestion: boolean; asksFigure?: boolean; closeness: Closeness; context?: number[] }
 
 /**
  * Compares two claims by their slots. Contradiction is tested before agreement. Returns a verdict, or a function of the
@@ -53,11 +53,12 @@ export function compareSlots(
   a: Slots,
   b: Slots,
   lexicon: Lexicon,
-  { isSameQuestion, closeness, context }: Setting = { isSameQuestion: false, closeness: 'picked' },
+  setting: Setting = { isSameQuestion: false, closeness: 'picked' },
 ): Verdict | Open {
   if (a.key === b.key)
     return a.key === '' ? verdict('unrelated', 'exact') : { ...verdict('agree', 'exact'), within: 'both' }
-  const facts = factsOf(a, b, lexicon, isSameQuestion)
+  const { closeness, context } = setting
+  const facts = factsOf(a, b, lexicon, setting)
   const framed = inOneFrame(facts)
   if (framed) return framed
   if (isForeign(a.text) || isForeign(b.text)) return inOtherLanguage(a, b)
@@ -127,8 +128,8 @@ function inPanel(facts: Facts, suspicion: Suspicion, found: Verdict | Open): Ver
 
 /** The traits of two claims of answers in prose, as the trees read them; null where none are needed. */
 export function proseTraits(a: Slots, b: Slots, lexicon: Lexicon, setting: Setting): number[] | null {
-  const { isSameQuestion, closeness, context } = setting
-  const facts = factsOf(a, b, lexicon, isSameQuestion)
+  const { closeness, context } = setting
+  const facts = factsOf(a, b, lexicon, setting)
   if (a.key === b.key || facts.isOtherKind || closeness === 'picked' || !context) return null
   const suspicion = suspect(facts)
   const { relation } = ruling(byRules(facts, suspicion, closeness))
@@ -165,8 +166,9 @@ function inProse(facts: Facts, suspicion: Suspicion, rule: Verdict, context: num
 }
 
 /** All that the comparison of two claims finds; the same for both orders but for its sides. */
-export function factsOf(a: Slots, b: Slots, lexicon: Lexicon, isSameQuestion = false): Facts {
-  const pair = { a, b, lexicon, isSameQuestion }
+export function factsOf(a: Slots, b: Slots, lexicon: Lexicon, setting?: Setting): Facts {
+  const { isSameQuestion = false, asksFigure = false } = setting ?? {}
+  const pair = { a, b, lexicon, isSameQuestion, asksFigure }
   return gather(pair, align(a, b, lexicon), checkQuantities(a, b, lexicon), checkDates(a, b, lexicon))
 }
 

@@ -251,3 +251,10 @@ test("a quote below a Don't says so", async () => {
     ['Use hot water to loosen the dirt.', undefined],
   ])
 })
+
+test('each recipe has its own heat, unless that is what was asked', async () => {
+  const heats = ['Preheat your oven to 375°F (190°C).', 'Preheat the oven to 350°F (175°C).']
+  const recipes = await ask('Can you tell me how to make cookies?', ...heats)
+  expect([sides(recipes), recipes.heading]).toEqual([[], 'different points'])
+  expect(sides(await ask('At what temperature should I bake cookies?', ...heats))).toEqual(['B against A'])
+})

@@ -107,7 +107,11 @@ function pairsWithin(claims: SeatClaim[], asked: Asked | null): { pairs: PanelPa
     const closeness = asked?.isYesNo && isAnswered ? 'answers' : candidate.isNearest ? 'nearest' : ('apart' as const)
     const isProse = pair.every(({ answer }) => prose.has(answer))
     const context = isProse ? { context: contextOf(candidate, pair, asked) } : {}
-    return { ...candidate, pair, setting: { isSameQuestion, closeness, ...context } } satisfies PanelPair
+    return {
+      ...candidate,
+      pair,
+      setting: { isSameQuestion, asksFigure: asked?.expects === 'number', closeness, ...context },
+    } satisfies PanelPair
   })
   return { pairs, of }
 }

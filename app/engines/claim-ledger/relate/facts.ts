@@ -38,6 +38,7 @@ export type Facts = {
   loneA: Term[]
   loneB: Term[]
   isSameQuestion: boolean
+  asksFigure: boolean
   isLexical: boolean
   isOneSided: boolean
   isTopicApart: boolean
@@ -45,8 +46,8 @@ export type Facts = {
   isOtherKind: boolean
 }
 
-/** Two claims to be compared; `isSameQuestion` says both answer one question. */
-export type Pair = { a: Slots; b: Slots; lexicon: Lexicon; isSameQuestion: boolean }
+/** Two claims to be compared; `isSameQuestion` says both answer one question, `asksFigure` that a figure is asked for. */
+export type Pair = { a: Slots; b: Slots; lexicon: Lexicon; isSameQuestion: boolean; asksFigure: boolean }
 
 /** Gathers what differs between two aligned claims. */
 export function gather(pair: Pair, alignment: Alignment, quantities: MentionCheck, dates: MentionCheck): Facts {

@@ -120,6 +120,37 @@ test.each([
   expect(texts(raw)).toEqual([raw])
 })
 
+test.each([
+  'In J.R.R. Tolkien’s Quenya there are many words for love.',
+  '"St. Louis Blues" by W.C. Handy was first printed in 1914.',
+  'The Expanse is a series by James S.A. Corey.',
+  'A.R. Rahman wrote the music.',
+  '**St. Louis** lies on the Mississippi.',
+])('names stay whole: %s', (raw) => {
+  expect(texts(raw)).toEqual([raw.replaceAll('*', '')])
+})
+
+test.each([
+  ['He lived in Washington D.C. The house still stands.', 2],
+  ['It was signed by the E.U. Member states followed.', 2],
+  ['The poem is by A.E. It was read at his grave.', 2],
+  ['She didn’t. Nobody did.', 2],
+])('and sentences end after letters that are no name: %s', (raw, count) => {
+  expect(texts(raw)).toHaveLength(count)
+})
+
+test.each([
+  'The meaning of life is a philosophical and metaphysical question related to existence.',
+  'The Black Death spurred medical and public health advances as societies fought it.',
+])('a word whose noun comes behind the "and" stays with it: %s', (raw) => {
+  expect(texts(raw)).toEqual([raw])
+})
+
+test('what is said in full on either side is two claims', () => {
+  expect(texts('The soup stays hot and the bread gets cold.')).toHaveLength(2)
+  expect(texts('The engine became loud and the driver stopped at once.')).toHaveLength(2)
+})
+
 test('what is said of the others stays with those it was said of first', () => {
   expect(texts('It is not safe for pregnant women; for everyone else it is fine.')).toHaveLength(1)
   expect(texts('It is fine for adults; otherwise it is not safe.')).toHaveLength(1)

@@ -8,6 +8,7 @@ import {
 } from '../bounds.ts'
 import { toPlainText } from '../text/text.ts'
 import { readTokens } from '../text/tokens.ts'
+import type { Token } from '../text/tokens.ts'
 import { isBoilerplate, isCourtesy, isOrder, isReferral } from './boilerplate.ts'
 import { isSentence, isVerb, OF_THE_OTHERS, subjectOfSentence } from './clause.ts'
 import { beforeTail, isDenyingLabel, leadIn } from './lead-ins.ts'
@@ -40,11 +41,16 @@ const CODE = new RegExp(
     String.raw`def |class |return |#include|<\w+|\{|\}|//)`,
 )
 const ABBREVIATIONS = new RegExp(
-  String.raw`(?:^|[\s([])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|cf|approx|ca|c|no|nos|vol|pp?|fig|` +
+  String.raw`(?:^|[\s(["“*])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|cf|approx|ca|c|no|nos|vol|pp?|fig|` +
     String.raw`figs|inc|ltd|co|corp|gen|col|capt|sen|rep|gov|rev|hon|mt|ft|jan|feb|mar|apr|jun|jul|aug|sept?|` +
     String.raw`oct|nov|dec|u\.s|u\.k|u\.n|a\.m|p\.m|b\.c|a\.d|al|ed|eds|dept|est|min|max|refs?|[a-z])\.$`,
   'i',
 )
+/** "W.C. Handy", "J.R.R. Tolkien": the letters before a name. */
+const INITIALS = /(?:^|[\s("“*[])(?:\p{Lu}\.){2,5}$/u
+const NO_INITIALS = /(?:U\.[SKN]\.|U\.S\.A\.|E\.U\.|D\.C\.|B\.C\.|A\.D\.|A\.I\.|I\.T\.|T\.V\.|[AP]\.M\.)$/
+const NAME_NEXT =
+  /^(?!(?:The|This|That|These|Those|It|He|She|They|We|You|I|In|On|At|For|But|And|Or|So|However|His|Her|Its|Their|There|When|While|After|Before|As|If|A|An|To|Who|What|Some|Many|Most|Both|Today|Later|Also)\b)\p{Lu}\p{Ll}/u
 /** "Its main span is 1,280 m. The colour is": a unit behind a figure ends a sentence. */
 const MEASURE_END = /\d\s?(?:[a-z]|ft|min|max|oz|lb|km|kg)\.$/i
 /** Words of languages that part none of them. */
@@ -208,9 +214,11 @@ export function endsSentence(before: string, after: string): boolean {
     !/(?:a\.m|p\.m|b\.c|a\.d|etc|u\.s|u\.k|\b(?:and|or|vitamin|hepatitis|type|group|letter|plus) [A-Z])\.$/i.test(
       before,
     )
+  const isOfName = INITIALS.test(before) && !NO_INITIALS.test(before) && NAME_NEXT.test(after)
   return (
     after === '' ||
     (!isAbbreviated &&
+      !isOfName &&
       !/^\s*(?:in |for )?(?:the |a )?u\.[sk]\.$/i.test(before) &&
       /^[\p{Lu}\d"'([*_`$€£•-]/u.test(after))
   )
@@ -415,11 +423,24 @@ function isJoinedWithin(left: string, joint: string): boolean {
   if (word !== 'and' || joint.startsWith(',')) return false
   if (BOTH.test(left)) return true
   const tokens = readTokens(left)
+  if (awaitsNoun(tokens)) return true
   const bound = tokens.findLastIndex(({ lower }) => BINDING.test(lower))
   if (bound > 0 && !tokens.slice(bound).some(({ text }) => text === ',')) return true
   const open = tokens.findLastIndex(({ lower }) => /^(?:that|which|who|whom|whose|where|whether|how|why)$/.test(lower))
   return open > 0 && !tokens.slice(open).some(isVerb)
 }
+
+/** "A philosophical", "spurred medical": the noun of such a word is still to come, behind the "and". */
+function awaitsNoun(tokens: readonly Token[]): boolean {
+  const [before, last] = tokens.slice(-2)
+  return last?.pos === 'ADJ' && (before?.pos === 'DET' || (before?.pos === 'VERB' && !LINKING.test(before.lower)))
+}
+
+/** Behind these a word such as "warm" says what something is. */
+const LINKING = new RegExp(
+  String.raw`^(?:becom|stay|remain|keep|get|gett|grow|feel|look|seem|turn|run|mak|tast|smell|sound|appear|prov|fall|stand|com|go)(?:e|es|s|ed|d|ing)?$|` +
+    String.raw`^(?:became|kept|got|gotten|grew|grown|felt|ran|made|fell|stood|came|went|gone|is|are|was|were|be|been|being|am|lies|lay)$`,
+)
 
 /** "Is the largest planet and the fifth from the sun" says two things of one subject. */
 function areTwoNamings(left: string, joint: string, right: string): boolean {
