@@ -258,3 +258,16 @@ test('each recipe has its own heat, unless that is what was asked', async () => 
   expect([sides(recipes), recipes.heading]).toEqual([[], 'different points'])
   expect(sides(await ask('At what temperature should I bake cookies?', ...heats))).toEqual(['B against A'])
 })
+
+test('a time that a second order tells is set beside the others, and a condition is no claim by itself', async () => {
+  const rice = await ask(
+    'Is it safe to reheat cooked rice?',
+    'Yes, if it was cooled quickly. Put leftover rice in the fridge within an hour and eat it within 24 hours.',
+    'Reheated rice is fine for most people. Cool it within one hour and store it for 3–4 days.',
+    'You can reheat rice once. Keep it in the fridge for up to six days.',
+  )
+  const values = rice.disputes.map(({ positions }) => positions.map(({ value }) => value).toSorted())
+  expect(values).toEqual([['24 hours', '3–4 days', 'up to six days']])
+  expect(rice.claims.map(({ text }) => text)).not.toContain('if it was cooled quickly.')
+  expect(rice.asked?.positions[0]).toMatchObject({ value: 'Yes', condition: 'if it was cooled quickly' })
+})

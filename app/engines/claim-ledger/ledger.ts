@@ -29,6 +29,7 @@ import { relatedWithin } from './related.ts'
 import type { LedgerTools } from './relation.ts'
 import type { Strength } from './relate/verdict.ts'
 import { readQuestion } from './segment/question-form.ts'
+import { isLimit } from './segment/yes-or-no.ts'
 import { compareText } from './text/text.ts'
 
 export type { LedgerAnswer } from './claims.ts'
@@ -151,7 +152,10 @@ function toLedger(
 ): Ledger {
   const seats = [...new Set(answers.map(({ seat }) => seat))]
   const speaking = new Set(claims.map(({ answer }) => answer.seat))
-  const chosen = rows.map((row) => claimOf(row, rows, seats, questionType, edges)).toSorted(byImportance)
+  const chosen = rows
+    .filter((row) => !isCondition(row))
+    .map((row) => claimOf(row, rows, seats, questionType, edges))
+    .toSorted(byImportance)
   const disputes = disputesIn(rows, asked).toSorted((a, b) => rankOf(a, chosen) - rankOf(b, chosen))
   const possible = possibleIn(rows, edges, disputes)
   const { perSeat, mean } = agreementOf(seats, topicsOf(rows, chosen, disputes))
@@ -181,6 +185,12 @@ function toLedger(
 }
 
 /** Whether what a seat answers first is what another answers first, in part. */
+/** "If it was cooled quickly", behind a yes: it stands with that, and is no claim by itself. */
+const isCondition = (row: Row): boolean =>
+  seatsOf(row).length === 1 &&
+  row.against.length + row.partly.length === 0 &&
+  row.members.every(({ isYes, segment }) => isYes !== null && isLimit(segment.text))
+
 function isPartlySaid(seat: string, rows: Row[]): boolean {
   const isFirst = ({ members }: Row): boolean => members.some(({ isAnswer, order }) => isAnswer && order === 0)
   return rows.some((row) => seatsOf(row).includes(seat) && isFirst(row) && row.partly.some((i) => isFirst(rows[i]!)))

@@ -75,14 +75,20 @@ const ANY_THING = new Set(['leftover', 'leftovers', 'food', 'rest', 'remainder',
 const isPlace = (word: string): boolean => PLACES.some(([, pattern]) => word.search(pattern) >= 0)
 const isLength = ({ dimension, isAside }: Placed<Quantity>): boolean => dimension === 'time' && !isAside
 
+const ORDERED =
+  /(?:\b(?:and|or|then)|,) (?:then )?(\p{L}+) (?:it|them|this|the rest|(?:any )?leftovers)\b[^,.;]{0,60}$/iu
+
 function isHowLong({ start, end, verb, text: said }: Placed<Quantity>, text: string): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)]
   if (COUNTED_FROM.test(after)) return false
   if (GOOD_FOR.test(before)) return true
-  if (verb === null) return false
+  // "Cool it within one hour and store it for": the second order is the one of the figure.
+  const ordered = ORDERED.exec(before)?.[1]?.toLowerCase() ?? ''
+  const told = KEEPING.has(ordered) || USING.has(ordered) ? ordered : verb
+  if (told === null) return false
   const isMost = /^(?:up to|at most|no more than|not more than|a maximum of)/i.test(said)
   // "Keeps up to six days" is read as the verb "keep up".
-  const does = /^up to /i.test(said) ? verb.replace(/ up$/, '') : verb
+  const does = /^up to /i.test(said) ? told.replace(/ up$/, '') : told
   if (USING.has(does)) return isMost || WITHIN.test(before) || /^within /i.test(said)
   return KEEPING.has(does) && !WHEN.test(before) && !WHEN_SAID.test(said)
 }
