@@ -41,6 +41,13 @@ export async function createAccount(row: typeof inboxAccounts.$inferInsert): Pro
 export const saveAccount = (id: string, change: Partial<Omit<AccountRow, 'id' | 'userId'>>) =>
   store().db.update(inboxAccounts).set(change).where(eq(inboxAccounts.id, id))
 
+/** The next look at an account, unless another was asked for since `from` was read. */
+export const putOff = (id: string, { from, to }: { from: Date; to: Date }) =>
+  store()
+    .db.update(inboxAccounts)
+    .set({ dueAt: to })
+    .where(and(eq(inboxAccounts.id, id), eq(inboxAccounts.dueAt, from)))
+
 /** Accounts whose time has come, the longest waiting first. */
 export const listDueAccounts = (now: Date, most: number): Promise<AccountRow[]> =>
   store()

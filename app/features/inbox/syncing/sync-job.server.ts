@@ -8,7 +8,13 @@ import { findUserById } from '#app/kits/members/identity/account/users.store.ser
 import { clock } from '#app/platform/clock.ts'
 import { log } from '#app/platform/log.server.ts'
 import { toMailFault } from '#app/providers/mail/mail-server-fault.ts'
-import { findAnyAccount, listDueAccounts, saveAccount, type AccountRow } from '../accounts/accounts.store.server.ts'
+import {
+  findAnyAccount,
+  listDueAccounts,
+  putOff,
+  saveAccount,
+  type AccountRow,
+} from '../accounts/accounts.store.server.ts'
 import { listWanted } from './copies.store.server.ts'
 import { syncAccount } from './sync-account.server.ts'
 import { MailboxFull } from './take-copy.server.ts'
@@ -65,9 +71,10 @@ async function noteSuccess({ id, dueAt: before }: AccountRow, isComplete: boolea
   if (!account) return
   const isSeenLately = now.getTime() - account.seenAt.getTime() < LATELY_MS
   const wait = isComplete ? (isSeenLately ? SOON_MS : LATER_MS) : 0
-  // Something that was done, or heard of, while it looked is due already.
-  const isAsked = account.dueAt.getTime() !== before.getTime() || (await listWanted(id, 1)).length > 0
-  await saveAccount(id, { syncedAt: now, trouble: null, failures: 0, dueAt: isAsked ? now : after(wait) })
+  await saveAccount(id, { syncedAt: now, trouble: null, failures: 0 })
+  if ((await listWanted(id, 1)).length > 0) await saveAccount(id, { dueAt: now })
+  // What was heard of while it looked is due already, and stays so.
+  else await putOff(id, { from: before, to: after(wait) })
 }
 
 /** A password that is refused is not tried again: servers lock those who do. Everything else is, after ever longer waits. */
