@@ -49,8 +49,10 @@ const ABBREVIATIONS = new RegExp(
 /** "W.C. Handy", "J.R.R. Tolkien": the letters before a name. */
 const INITIALS = /(?:^|[\s("“*[])(?:\p{Lu}\.){2,5}$/u
 const NO_INITIALS = /(?:U\.[SKN]\.|U\.S\.A\.|E\.U\.|D\.C\.|B\.C\.|A\.D\.|A\.I\.|I\.T\.|T\.V\.|[AP]\.M\.)$/
-const NAME_NEXT =
-  /^(?!(?:The|This|That|These|Those|It|He|She|They|We|You|I|In|On|At|For|But|And|Or|So|However|His|Her|Its|Their|There|When|While|After|Before|As|If|A|An|To|Who|What|Some|Many|Most|Both|Today|Later|Also)\b)\p{Lu}\p{Ll}/u
+const OPENS_SENTENCE =
+  'The|This|That|These|Those|It|He|She|They|We|You|I|In|On|At|For|But|And|Or|So|However|His|Her|Its|Their|There|When|While|' +
+  'After|Before|As|If|A|An|To|Who|What|Some|Many|Most|Both|Today|Later|Also'
+const NAME_NEXT = new RegExp(String.raw`^(?!(?:${OPENS_SENTENCE})\b)\p{Lu}\p{Ll}`, 'u')
 /** "Its main span is 1,280 m. The colour is": a unit behind a figure ends a sentence. */
 const MEASURE_END = /\d\s?(?:[a-z]|ft|min|max|oz|lb|km|kg)\.$/i
 /** Words of languages that part none of them. */
