@@ -2,6 +2,7 @@ import type { Step } from './crumbs.ts'
 import { listTabs } from './tabs.ts'
 import type { Category, Section } from './screen.ts'
 import { getScreen, subjectOf, type ScreenId } from './screens.ts'
+import { to } from './to.ts'
 import { stepsOf } from './trail.ts'
 
 /** A screen of a section, as its navigation shows it. */
@@ -32,11 +33,9 @@ export function toScreenView(id: ScreenId, pathname: string, params: ScreenView[
   const { title, category, chrome = null, section = null, paths, partOf = null, listed } = getScreen(id)
   return {
     ...{ id, params, title, category, chrome, section, partOf, path: paths[0] },
-    tabs: section ? listTabs(section).map((tab) => ({ id: tab, title: getScreen(tab).title, path: pathOf(tab) })) : [],
+    tabs: section ? listTabs(section).map((tab) => ({ id: tab, title: getScreen(tab).title, path: to(tab) })) : [],
     isListed: listed !== false,
     isWayIn: subjectOf(id) === 'sign-in',
     steps: stepsOf(pathname),
   }
 }
-
-const pathOf = (id: ScreenId): string => getScreen(id).paths[0]

@@ -1,7 +1,5 @@
 import type { Response } from 'express'
-
-/** A larger page is not worth keeping. */
-const MAX_PAGE_BYTES = 1_048_576
+import { MAX_PAGE_BYTES } from './split-page.ts'
 
 /**
  * Keeps a copy of what is written to a response while it goes out. `onEnd` is called once: with all bytes, or with null

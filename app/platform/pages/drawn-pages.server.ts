@@ -3,13 +3,10 @@ import { serialize } from 'node:v8'
 import { metrics } from '../metrics.server.ts'
 import { once } from '../once.ts'
 import { createBoundedCache } from '../values/bounded-cache.ts'
-import { fits, joinPage, splitPage, type SlotValues, type SplitPage } from './split-page.ts'
+import { fits, joinPage, MAX_PAGE_BYTES, splitPage, weighParts, type SlotValues, type SplitPage } from './split-page.ts'
 
 const KEPT = { entries: 500, bytes: 32 * 1_048_576 }
 const SEEN = { entries: 5_000, bytes: 1_048_576 }
-/** A larger page is not worth keeping. */
-const MAX_PAGE_BYTES = 1_048_576
-const BYTES_PER_PART = 200
 
 /**
  * What a page is drawn from: `data` is what its loaders gave, `build` the code that draws. `values` are the drawing's own;
@@ -58,6 +55,5 @@ export function keepDrawn(name: string, bytes: Buffer, values: SlotValues): void
   if (bytes.length > MAX_PAGE_BYTES) return
   const page = splitPage(bytes, values)
   if (!page.slots.includes('nonce')) return
-  const { pages } = kept()
-  pages.set(name, page, bytes.length + page.parts.length * BYTES_PER_PART)
+  kept().pages.set(name, page, weighParts(page.parts))
 }

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import { toFormKey } from '../request/form-key.server.ts'
 import { joinPacked } from './packed-page.ts'
-import { joinPage, splitPage, type SlotValues, type SplitPage } from './split-page.ts'
+import { joinPage, splitPage, weighParts, type SlotValues, type SplitPage } from './split-page.ts'
 
 /** A page the way it goes to any guest of its kind. */
 export type KeptPage = {
@@ -30,7 +30,6 @@ const LINE_HEADERS = [
   'connection',
   'keep-alive',
 ]
-const BYTES_PER_PART = 200
 
 /** The names in a request's query. */
 export const queryNames = ({ originalUrl }: Request): string[] => {
@@ -82,5 +81,4 @@ export function readLocals({ locals }: Response): PageLocals {
 }
 
 /** The memory a kept page takes. */
-export const weigh = ({ page, packed }: KeptPage): number =>
-  [...page.parts, ...(packed ?? [])].reduce((sum, part) => sum + part.length + BYTES_PER_PART, 0)
+export const weigh = ({ page, packed }: KeptPage): number => weighParts([...page.parts, ...(packed ?? [])])

@@ -4,6 +4,14 @@ export type SlotValues = Readonly<Record<Slot, string>>
 /** A page in pieces: `parts[0]`, slot 0, `parts[1]`, slot 1 and so on, with one part more than slots. */
 export type SplitPage = { parts: readonly Buffer[]; slots: readonly Slot[]; sizes: Readonly<Record<Slot, number>> }
 
+/** A larger page is not worth keeping. */
+export const MAX_PAGE_BYTES = 1_048_576
+const BYTES_PER_PART = 200
+
+/** The memory that the pieces of a page take. */
+export const weighParts = (parts: readonly Buffer[]): number =>
+  parts.reduce((sum, part) => sum + part.length + BYTES_PER_PART, 0)
+
 /** A key begins before the request's id that stands in it, so it is found first. */
 const SLOTS: readonly Slot[] = ['nonce', 'formKey', 'requestId']
 

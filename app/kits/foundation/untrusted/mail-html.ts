@@ -33,9 +33,10 @@ export function toSafeMail(html: string, showImages: boolean): SafeMail {
   changeImages(safe, (image) => {
     const src = String(image.properties.src ?? '')
     if (/^https?:/i.test(src)) {
-      if (isPixel(image)) trackers++
+      const isTracker = isPixel(image)
+      if (isTracker) trackers++
       else remoteImages++
-      return showImages && !isPixel(image) ? shown(image, src) : instead(image)
+      return showImages && !isTracker ? shown(image, src) : instead(image)
     }
     if (/^cid:/i.test(src))
       return { ...image, properties: { ...image.properties, src: undefined, dataCid: src.slice('cid:'.length) } }
