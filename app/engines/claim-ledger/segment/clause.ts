@@ -14,7 +14,7 @@ export function isVerb(token: Token | undefined): boolean {
  * The place of the verb that makes a text a sentence, -1 for a noun phrase: verbs of relative clauses ("a scale that
  * defines") and participles that only describe ("a city built on a plateau") are passed over.
  */
-function mainVerbAt(tokens: readonly Token[]): number {
+export function mainVerbAt(tokens: readonly Token[]): number {
   let open = 0
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i]
@@ -98,3 +98,8 @@ export function subjectOfSentence(text: string): string | null {
 
 /** What is said of the others needs those it was said of first. */
 export const OF_THE_OTHERS = 'otherwise|for (?:(?:every|any)(?:one|body)|all|the) (?:else|others?|rest)'
+
+/** Whether a text has opened a parenthesis that is not closed. */
+export function isInParentheses(text: string): boolean {
+  return text.split('(').length > text.split(')').length
+}

@@ -174,3 +174,28 @@ test('a long row of one word after a beginning that may lead in is read at once'
   const text = `I'm no${' a'.repeat(200)}.`
   expect(segment(text).length).toBeLessThanOrEqual(1)
 })
+
+test.each([
+  'A diet of fruits, vegetables, whole grains, and lean protein can help improve your mood.',
+  'It opened in 1998 under Ada Stone and Ben Cole while they were students at Leeds.',
+  'The trade changed the economy, culture, and politics of the regions it crossed.',
+  'We can honor them by the memories and impact they had on our lives.',
+  'The choice between Oak and Rust depends on what you like.',
+  'She is shy at first but becomes more open and talkative when they feel at ease.',
+  'The Foo uses a closed operating system and software stack.',
+  'It is bitter and lacks the vitamins and fibers found in other plants.',
+  'Scholars study how meaning is built, and how language relates to the world.',
+  'Even if the parts arrive, building the case and game library would take years.',
+  'Known songs are "Stay!" and "Leave!" from 1990.',
+])('leaves a list of things whole: %s', (sentence) => {
+  expect(texts(sentence)).toEqual([sentence])
+})
+
+test.each([
+  ['Oil-based inks are waterproof, while water-based markers are not.', 2],
+  ['In her first book, Dune, the planet is dry, and it sold well.', 2],
+  ['The harbor closed in 1950 and the trains stopped in 1960.', 2],
+  ['Its impact was great and its legacy can be seen in the economies, cultures, and politics of today.', 2],
+])('cuts where each part has a verb of its own: %s', (sentence, parts) => {
+  expect(texts(sentence)).toHaveLength(parts)
+})

@@ -1,16 +1,9 @@
-import {
-  ANSWER_CHARS,
-  JOINTS_PER_SENTENCE,
-  LINE_CHARS,
-  SENTENCES_PER_ANSWER,
-  SENTENCE_CHARS,
-  cutAt,
-} from '../bounds.ts'
+import { ANSWER_CHARS, LINE_CHARS, SENTENCES_PER_ANSWER, SENTENCE_CHARS, cutAt } from '../bounds.ts'
 import { toPlainText } from '../text/text.ts'
 import { readTokens } from '../text/tokens.ts'
-import type { Token } from '../text/tokens.ts'
 import { isBoilerplate, isCourtesy, isOrder, isReferral } from './boilerplate.ts'
-import { isSentence, isVerb, OF_THE_OTHERS, subjectOfSentence } from './clause.ts'
+import { isInParentheses, isSentence, isVerb, OF_THE_OTHERS } from './clause.ts'
+import { jointsOf } from './joints.ts'
 import { beforeTail, isDenyingLabel, leadIn } from './lead-ins.ts'
 import { GONE, masked } from './masked.ts'
 import { denialIn, isDeniedPlainly } from './denied-lists.ts'
@@ -201,6 +194,8 @@ function sentencesOf(line: string): { start: number; end: number }[] {
       continue
     }
     if (match[0].startsWith('.') && !endsSentence(before, after)) continue
+    // "From "Little Busters!" and": the mark is of the title.
+    if (/^[!?]["')\]]/.test(match[0]) && /^\p{Ll}/u.test(after)) continue
     sentences.push({ start, end })
     start = end
   }
@@ -224,11 +219,6 @@ export function endsSentence(before: string, after: string): boolean {
       !/^\s*(?:in |for )?(?:the |a )?u\.[sk]\.$/i.test(before) &&
       /^[\p{Lu}\d"'([*_`$€£•-]/u.test(after))
   )
-}
-
-/** Whether a text has opened a parenthesis that is not closed. */
-function isInParentheses(text: string): boolean {
-  return text.split('(').length > text.split(')').length
 }
 
 function claimsOf(raw: string, size: number, start: number, end: number, isItem: boolean): Segment[] {
@@ -385,134 +375,13 @@ function asidesOf(body: Segment): Segment[] {
   })
 }
 
-const JOINTS = /,?\s+(?:and|but|while|whereas|yet|although|though|so)\s+|[;:]\s+/gi
-
 /** Parts of a sentence that each have a subject and a verb of their own. */
 function clausesOf(segment: Segment): Segment[] {
   const plain = toPlainText(segment.text)
-  if (!/[,;:]|\b(?:and|but|while|whereas)\b/.test(plain) || plain.length < 25) return [segment]
-  const cuts: { at: number; to: number }[] = []
-  for (const match of [...plain.matchAll(JOINTS)].slice(0, JOINTS_PER_SENTENCE)) {
-    const left = plain.slice(cuts.at(-1)?.to ?? 0, match.index)
-    const right = plain.slice(match.index + match[0].length)
-    if (isInParentheses(plain.slice(0, match.index))) continue
-    if (isJoinedWithin(left, match[0]) || LEANING.test(right)) continue
-    if ((standsAlone(left) && startsClause(right, /^[,;:]/.test(match[0]))) || areTwoNamings(left, match[0], right))
-      cuts.push({ at: match.index, to: match.index + match[0].length })
-  }
+  const cuts = jointsOf(plain)
   if (cuts.length === 0) return [segment]
   return [
     ...cuts.map(({ at }, i) => sliced(segment, cuts[i - 1]?.to ?? 0, at)),
     sliced(segment, cuts.at(-1)?.to ?? 0, plain.length),
   ]
-}
-
-/** "If you are wet and there's wind": both halves hang on one condition. */
-const BINDING = /^(?:if|when|whenever|while|because|unless|until|provided|providing|whether|although|though)$/i
-
-/** "On both the front end and the back end": two things in one place of a sentence. */
-const BOTH =
-  /\b(?:(?:on|in|at|for|with|from|by|to|of|as|is|are|be|used|have|has) both|both (?:the|an?|its|your|their))\b(?!.*\band\b)/i
-
-/**
- * "While", "so" and "though" without a comma tell when, how many or why, so that the clause would lose its condition;
- * "nothing but" and "from which tax and" join words, not clauses.
- */
-function isJoinedWithin(left: string, joint: string): boolean {
-  const word = /[a-z]+/i.exec(joint)?.[0].toLowerCase() ?? ''
-  if (!joint.startsWith(',') && /^(?:while|so|though|yet)$/.test(word)) return true
-  if (word === 'but' && /\b(?:nothing|anything|none|everything|all|no one|nobody|nowhere)$/i.test(left)) return true
-  if (word !== 'and' || joint.startsWith(',')) return false
-  if (BOTH.test(left)) return true
-  const tokens = readTokens(left)
-  if (awaitsNoun(tokens)) return true
-  const bound = tokens.findLastIndex(({ lower }) => BINDING.test(lower))
-  if (bound > 0 && !tokens.slice(bound).some(({ text }) => text === ',')) return true
-  const open = tokens.findLastIndex(({ lower }) => /^(?:that|which|who|whom|whose|where|whether|how|why)$/.test(lower))
-  return open > 0 && !tokens.slice(open).some(isVerb)
-}
-
-/** "A philosophical", "spurred medical": the noun of such a word is still to come, behind the "and". */
-function awaitsNoun(tokens: readonly Token[]): boolean {
-  const [before, last] = tokens.slice(-2)
-  return last?.pos === 'ADJ' && (before?.pos === 'DET' || (before?.pos === 'VERB' && !LINKING.test(before.lower)))
-}
-
-/** Behind these a word such as "warm" says what something is. */
-const LINKING = new RegExp(
-  String.raw`^(?:becom|stay|remain|keep|get|gett|grow|feel|look|seem|turn|run|mak|tast|smell|sound|appear|prov|fall|stand|com|go)(?:e|es|s|ed|d|ing)?$|` +
-    String.raw`^(?:became|kept|got|gotten|grew|grown|felt|ran|made|fell|stood|came|went|gone|is|are|was|were|be|been|being|am|lies|lay)$`,
-)
-
-/** "Is the largest planet and the fifth from the sun" says two things of one subject. */
-function areTwoNamings(left: string, joint: string, right: string): boolean {
-  if (
-    !/\band\b/i.test(joint) ||
-    /\b(?:both|between|of)\b/i.test(left.slice(-25)) ||
-    /,/.test(left) ||
-    isSentence(right)
-  )
-    return false
-  return (
-    /^(?!there\b)\S.* (?:is|was) (?:the|an?) \S+ \S/i.test(left) &&
-    /^(?:the|an?) \S+ \S/i.test(right) &&
-    subjectOfSentence(left) !== null
-  )
-}
-
-/** "Your hamstrings and calves before you set off": the noun ends a list, and what follows hangs on it. */
-const HANGING = /^(?:before|after|until|when|where|if|because|since|than)$/i
-/** "..., when coastal": so few words behind such a word need what follows. */
-const MOST_HANGING = 3
-
-/** Whether a text is a main clause; what follows a colon ("first: Goths, Vandals") must be one by itself. */
-function standsAlone(whole: string): boolean {
-  const text = whole.split(/:\s+/).at(-1) ?? whole
-  const tokens = readTokens(text)
-  const verb = tokens.findIndex((token, i) => isVerb(token) && !/^(?:to|['’]s)$/.test(tokens[i - 1]?.lower ?? ''))
-  const hanging = tokens.findLastIndex(({ lower }) => HANGING.test(lower))
-  return (
-    verb > 0 &&
-    tokens.length >= 3 &&
-    (hanging < 0 || tokens.slice(hanging).length > MOST_HANGING || tokens.slice(hanging).some(isVerb)) &&
-    !new RegExp(
-      String.raw`^(?:if|when|while|although|though|because|since|unless|after|before|as|whether|both|between|` +
-        String.raw`despite|to|by|in order)\b`,
-      'i',
-    ).test(text.trim())
-  )
-}
-
-/** A subject of at most six words and then a verb. */
-function startsClause(text: string, hasComma: boolean): boolean {
-  const tokens = readTokens(text)
-  const first = tokens[0]
-  if (
-    !first ||
-    tokens.length < 3 ||
-    isVerb(first) ||
-    first.pos === 'ADP' ||
-    first.lower === 'to' ||
-    first.pos === 'PART'
-  )
-    return false
-  const verb = tokens.findIndex((token, i) => isVerb(token) && !(i > 0 && /^\p{Lu}/u.test(token.text)))
-  if (
-    verb < 1 ||
-    verb > (hasComma ? 9 : 5) ||
-    tokens.slice(0, verb).some(({ text: word }) => word === ',' || /^(?:that|which|who|whose|to)$/.test(word)) ||
-    (first.pos === 'NOUN' && tokens.slice(0, verb).some(({ lower }) => HANGING.test(lower)))
-  )
-    return false
-  const subject = tokens[verb - 1]
-  if (subject?.pos === 'CCONJ') return false
-  return (
-    first.pos === 'PRON' ||
-    first.pos === 'DET' ||
-    first.pos === 'PROPN' ||
-    first.pos === 'NOUN' ||
-    first.pos === 'ADJ' ||
-    subject?.pos === 'NOUN' ||
-    subject?.pos === 'PROPN'
-  )
 }
