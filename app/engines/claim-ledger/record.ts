@@ -41,7 +41,7 @@ export type LedgerDispute = { slot: string; claimIds: string[]; positions: Posit
 /** One answer to the thing asked, with what limits it, who gives it and in which words. */
 export type AskedPosition = { value: string; condition: string | null; seats: string[]; quotes: Voice[] }
 /** What the seats answer to the thing asked, the largest side first. */
-export type AskedAnswer = { kind: 'yes or no' | 'date' | 'number'; positions: AskedPosition[] }
+export type AskedAnswer = { kind: 'yes or no' | 'name' | 'date' | 'number'; positions: AskedPosition[] }
 
 /**
  * What was left out, because the work for one panel is bounded: all but the first claims of an answer, all but the first

@@ -7,6 +7,7 @@ import type { Asked } from '../segment/question-form.ts'
 import { compareText } from '../text/text.ts'
 import { readStance } from './yes-no-in-part.ts'
 import { areKeptElsewhere } from './kept-times.ts'
+import { namesAsked } from './names-asked.ts'
 import { stemsOf } from './told-rivals.ts'
 import { areOneValue, ASKING, isOpenFigure, readOpening, readValues } from './values-asked.ts'
 import type { AskedValue } from './values-asked.ts'
@@ -20,7 +21,7 @@ const AND_WHEN = /\band (?:when|(?:in )?(?:what|which) year)\b[^,]{0,20}\?*$/i
 type Said = { claim: SeatClaim; value: string; condition: string | null }
 
 /**
- * What each seat answers to the thing asked: yes, no or in part with its condition; a date or a figure. Seats of one value stand
+ * What each seat answers to the thing asked: yes, no or in part with its condition; a name, a date or a figure. Seats of one value stand
  * together, the largest side first. Null where the question asks for something else, or where no seat's answer was found.
  */
 export function askedAnswer(
@@ -30,7 +31,10 @@ export function askedAnswer(
   lexicon: Lexicon,
 ): AskedAnswer | null {
   if (!asked) return null
-  const kind = asked.isYesNo ? 'yes or no' : AND_WHEN.test(question) ? 'date' : asked.expects
+  const names = asked.isYesNo || AND_WHEN.test(question) ? [] : namesAsked(claims, asked, lexicon)
+  const kind =
+    names.length > 0 ? 'name' : asked.isYesNo ? 'yes or no' : AND_WHEN.test(question) ? 'date' : asked.expects
+  if (kind === 'name') return toAnswer(kind, names, claims)
   if (kind !== 'yes or no' && kind !== 'date' && kind !== 'number') return null
   const told =
     kind === 'yes or no'
@@ -53,11 +57,16 @@ export function askedAnswer(
           kind,
           asked,
         )
+  if (kind === 'number' && areKeptElsewhere(told.map(({ claim }) => claim))) return null
+  return toAnswer(kind, told, claims)
+}
+
+/** The sides of a panel; null where one alone of several answers. */
+function toAnswer(kind: AskedAnswer['kind'], told: readonly Said[], claims: SeatClaim[]): AskedAnswer | null {
   const seats = new Set(claims.map(({ answer }) => answer.seat)).size
   if (told.length < Math.min(2, seats) || told.length === 0) return null
-  if (kind === 'number' && areKeptElsewhere(told.map(({ claim }) => claim))) return null
   const positions = groupsOf<Said>(told, (x, y) =>
-    kind === 'yes or no' || !isValue(x) || !isValue(y) ? x.value === y.value : areOneValue(x, y),
+    !isValue(x) || !isValue(y) ? x.value === y.value : areOneValue(x, y),
   )
   return { kind, positions: positions.map(toPosition).toSorted(byWeight) }
 }

@@ -18,6 +18,8 @@ export function withAsked(edges: DecidedEdge[], claims: SeatClaim[], asked: Aske
   return withRivals(edges, rivals)
 }
 
+const SLOTS = { 'yes or no': 'negation', name: 'who or what', date: 'date', number: 'number' } as const
+
 /** The places of the claims in which a side is quoted. */
 const placesOf = ({ quotes }: AskedPosition, claims: SeatClaim[]): number[] =>
   quotes.flatMap(({ seat, start }) => {
@@ -37,5 +39,5 @@ function rivalEdge(
     const start = claims[place]!.text.indexOf(value)
     return { value, spans: start < 0 ? [] : [{ start, end: start + value.length }] }
   }
-  return disputeOf(a, b, { slot: kind === 'yes or no' ? 'negation' : kind, a: side(a, x), b: side(b, y) })
+  return disputeOf(a, b, { slot: SLOTS[kind], a: side(a, x), b: side(b, y) })
 }

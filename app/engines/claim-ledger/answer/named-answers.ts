@@ -12,9 +12,11 @@ import type { Told } from './told-rivals.ts'
 const ONLY_ONE =
   /\bthe (?:(?:second|third|fourth|fifth) )?((?:\p{L}{2,}est|most \p{L}+|least \p{L}+|first|last|only|capital)(?: \p{L}+)?)/iu
 const BE = /\s(?:is|was|are|were)\s/
-const NAME = /^(?:the )?(\p{Lu}[\p{L}\p{N}'’-]*(?: (?:of|the|de|da|del|and) (?=\p{Lu})| \p{Lu}[\p{L}\p{N}'’-]*)*)/u
+/** A name that a text opens with. */
+export const NAME =
+  /^(?:the )?(\p{Lu}[\p{L}\p{N}'’-]*(?: (?:of|the|de|da|del|and) (?=\p{Lu})| \p{Lu}[\p{L}\p{N}'’-]*)*)/u
 /** "The Soviet cosmonaut" before a name. */
-const OFFICE =
+export const OFFICE =
   /^(?:the|an?) (?:\p{Lu}[\p{L}-]+ )?(?:(?!(?:of|in|on|at|and|or|by|from|which|that|near|to|with|for|is|was) )\p{Ll}[\p{L}-]+ ){1,4}(?=\p{Lu})/u
 const FIRST_CLAIMS = 3
 
@@ -38,8 +40,17 @@ function nameIn(text: string, sought: string): { name: string; start: number } |
     : null
 }
 
+/** Words of the question tell no name from another. */
+export const generalWords = ({ question }: Asked): ReadonlySet<string> => new Set(stemsOf(question))
+
+/** Whether a sentence names one of several, or somebody of before. */
+export const isDoubtful = (text: string): boolean =>
+  /\b(?:[Mm]ight|may|could|[Pp]erhaps|[Pp]robably|[Oo]ne of|[Ss]ome (?:say|argue|claim)|disputed|often called|used to|until)\b/.test(
+    text,
+  )
+
 /** Two names of one thing: the same, spelled otherwise, a shorter form, or with a word in common that the question has not. */
-function areOneName(x: string, y: string, general: ReadonlySet<string>, lexicon: Lexicon): boolean {
+export function areOneName(x: string, y: string, general: ReadonlySet<string>, lexicon: Lexicon): boolean {
   const [own, other] = [x, y].map((name) =>
     name.split(' ').filter((word) => stemsOf(word).some((one) => !general.has(one))),
   )
@@ -77,18 +88,12 @@ export function withNamedAnswers(
 ): DecidedEdge[] {
   const sought = asked && !asked.isYesNo && asked.expectsOne ? ONLY_ONE.exec(asked.question)?.[1] : undefined
   if (asked === null || (sought === undefined && !asked.isWho)) return edges
-  const general = new Set(stemsOf(asked.question))
+  const general = generalWords(asked)
   const told = claims.flatMap((claim, at): (Told & { name: string })[] => {
     if (claim.order >= FIRST_CLAIMS || claim.slots.cues.polarity === -1) return []
     const text = toPlainText(claim.text)
     const found = sought === undefined ? doerIn(text, asked.question, lexicon) : nameIn(text, sought)
-    if (
-      !found ||
-      /\b(?:might|may|could|perhaps|probably|one of|some (?:say|argue|claim)|disputed|often called|used to|until)\b/i.test(
-        text,
-      )
-    )
-      return []
+    if (!found || isDoubtful(text)) return []
     const end = found.start + found.name.length
     const spans = text === claim.text ? [{ start: found.start, end }] : []
     return [{ at, seat: claim.answer.seat, value: found.name, name: found.name, spans }]
@@ -102,7 +107,7 @@ export function withNamedAnswers(
 }
 
 /** The shortest of the names that one thing goes by: they are one side. */
-const leadingName = (
+export const leadingName = (
   name: string,
   all: readonly { name: string }[],
   general: ReadonlySet<string>,
