@@ -6,6 +6,7 @@ import type { Slots } from '../slots/slots.ts'
 import { isSentence, OF_THE_OTHERS } from '../segment/clause.ts'
 import { compareQuantities } from '../mentions/quantity-pairs.ts'
 import { besideOf } from './beside.ts'
+import type { Match } from './align.ts'
 import type { Facts } from './facts.ts'
 import { valueKey, valuesOf } from './same-frame.ts'
 import { areValuesApart, isSameFigure } from './shared-values.ts'
@@ -86,7 +87,7 @@ function areOpenAlike({ a, b }: { a: Slots; b: Slots }): boolean {
 
 /** Words that limit, widen or put off what is said: the other claim has them too. */
 const LIMITING =
-  /\b(?:both|only|never|always|all|every|most|first|last|second|primarily|mainly|mostly|main|set to|will|going to|scheduled|planned|expected|once|formerly)\b/gi
+  /\b(?:both|only|never|always|all|every|most|first|last|second|primarily|mainly|mostly|main|set to|will|going to|scheduled|planned|expected|once|formerly|adult|not (?:just|only|merely|simply|solely))\b/gi
 /** More than one of them: "the main reason" is not "several reasons". */
 const SEVERAL = /\b(?:several|many|multiple|numerous|various|a (?:number|variety|range) of)\b/i
 const FUTURE = /\b(?:set to|will|going to|scheduled|planned|expected)\b/i
@@ -124,8 +125,9 @@ function areMentionsIn(own: Slots, other: Slots, lexicon: Lexicon): boolean {
   return areDatesIn && areFiguresIn && asides.every((word) => said.includes(word))
 }
 
-/** What stands in parentheses, or is set against what is said: "a thought experiment, not an actual event". */
-const ASIDE = /\(([^()]*)\)|,\s(?:and\s|but\s)?not\s([^,.;()]{3,60})/g
+/** What stands in parentheses, or is set against what is said: "a thought experiment, not an actual event", "rather than a thing". */
+const ASIDE =
+  /\(([^()]*)\)|(?:,\s(?:and\s|but\s)?not|\brather than|\binstead of|\bas opposed to|\bunlike)\s([^,.;()]{3,60})/g
 const FIELDS = ['month', 'day', 'weekday', 'time'] as const
 
 /** Whether who names one figure names the other: "3–4 days" is no "up to six days", though it lies within. */
@@ -194,6 +196,17 @@ function isInBothUnits(own: Slots, other: Slots): boolean {
 const isNoneOfFewer = ({ text }: Slots, others: readonly Term[]): boolean =>
   /\b(?:no|(?:not|never|without) any)\b/i.test(text) && others.some((term) => term.kind === 'adj' && isTelling(term))
 
+/** "A treatable illness" is not said by "an illness that needs treatment". */
+const isSynonym = ({ how, a, b }: Match): boolean =>
+  how === 'synonym' && !((a.kind === 'adj' && b.kind === 'noun') || (a.kind === 'noun' && b.kind === 'adj'))
+
+/** "The number determines the order" and "the order determines the number": what does it in one is what it is done to in the other. */
+const areDoneToEachOther = (near: readonly Match[]): boolean =>
+  near.some(({ a, b }) => a.kind === 'verb' && a.weight >= 1 && a.role === 'V' && b.role === 'V') &&
+  near.some(
+    ({ a, b }) => a.kind !== 'verb' && ((a.role === 'S' && b.role === 'O') || (a.role === 'O' && b.role === 'S')),
+  )
+
 /**
  * Whose words of two claims the other one says too: each telling word of it has a partner there, its values stand there to the
  * last sign, and neither denies or limits what the other says. A phrase without a verb is said only by the same phrase.
@@ -202,7 +215,8 @@ export function saidWithin(facts: Facts, values: SharedValues): Within | null {
   if (areValuesApart(values) || !areOpenAlike(facts)) return null
   const { alignment, a, b } = facts
   if (areLimitsIn(a, b) !== areLimitsIn(b, a) && [a, b].some(({ text }) => FUTURE.test(text))) return null
-  const near = alignment.matches.filter(({ how }) => how === 'same' || how === 'synonym')
+  const near = alignment.matches.filter((match) => match.how === 'same' || isSynonym(match))
+  if (areDoneToEachOther(near)) return null
   const isSaid = ({ terms }: Slots, found: ReadonlySet<Term>): boolean => {
     const telling = terms.filter(isTelling)
     return telling.length > 0 && terms.every((term) => (isTelling(term) || isThing(term) ? found.has(term) : true))
