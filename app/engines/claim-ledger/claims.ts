@@ -69,7 +69,8 @@ export function claimsWithin(
       order,
     }))
     .filter(
-      ({ slots, text }) => /\d/.test(text) || slots.terms.length + slots.quantities.length + slots.dates.length > 0,
+      ({ slots, text }, _, all) =>
+        all.length === 1 || /\d/.test(text) || slots.terms.length + slots.quantities.length + slots.dates.length > 0,
     )
   const cuts: Cut[] = [
     ...(isCut ? [{ what: 'claims' as const, seat: answer.seat, compared: claims.length }] : []),

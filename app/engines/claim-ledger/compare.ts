@@ -15,7 +15,7 @@ import { isContained } from './relate/contained.ts'
 import { gather } from './relate/facts.ts'
 import type { Facts } from './relate/facts.ts'
 import { limitBetween } from './relate/narrowing.ts'
-import { areAmountsOfRecipes, areTouching, bestStanding, isSupposed } from './relate/in-panel.ts'
+import { areAmountsOfRecipes, areNumbered, areTouching, bestStanding, isSupposed } from './relate/in-panel.ts'
 import { cautioned, isGrounded, ungrounded } from './relate/caution.ts'
 import { isForeign, relateForeign } from './relate/other-languages.ts'
 import { sameFrame } from './relate/same-frame.ts'
@@ -25,6 +25,7 @@ import { isDangling } from './relate/standing-alone.ts'
 import type { Substitution } from './relate/rivals.ts'
 import { difference, tierOf, verdict } from './relate/verdict.ts'
 import type { Least, Meaning, Open, Suspicion, Verdict } from './relate/verdict.ts'
+import { readYesOrNo } from './segment/yes-or-no.ts'
 import type { Slots } from './slots/slots.ts'
 import type { Term } from './slots/terms.ts'
 import { toExactKey } from './text/text.ts'
@@ -57,6 +58,8 @@ export function compareSlots(
 ): Verdict | Open {
   if (a.key === b.key)
     return a.key === '' ? verdict('unrelated', 'exact') : { ...verdict('agree', 'exact'), within: 'both' }
+  const bare = betweenBare(a, b)
+  if (bare) return bare
   const { closeness, context } = setting
   const facts = factsOf(a, b, lexicon, setting)
   const framed = inOneFrame(facts)
@@ -68,6 +71,19 @@ export function compareSlots(
     return isSettled(facts, suspicion) ? withCaution(suspicion.verdict, facts) : judged(facts, suspicion)
   const rule = byRules(facts, suspicion, closeness)
   return inPanel(facts, suspicion, context ? inProse(facts, suspicion, ruling(rule), context) : rule)
+}
+
+/** "TRUE" and "False.": nothing else is said. */
+function betweenBare(a: Slots, b: Slots): Verdict | null {
+  const [x, y] = [a, b].map(({ text }) => readYesOrNo(text, ''))
+  if (!x || !y || [x, y].some(({ end, behind }) => end === 0 || behind !== '')) return null
+  if (x.isYes === y.isYes) return { ...verdict('agree', 'exact'), within: 'both' }
+  const sideOf = ({ text }: Slots) => ({ value: text.replace(/[.!]$/, ''), spans: [{ start: 0, end: text.length }] })
+  return {
+    ...verdict('contradict', 'exact'),
+    differs: { slot: 'negation', a: sideOf(a), b: sideOf(b) },
+    strength: 'dispute',
+  }
 }
 
 /** Claims in the same words, but for their values. */
@@ -82,6 +98,7 @@ function inOneFrame(facts: Facts): Verdict | null {
     !isDangling(a.text) &&
     !areAmountsOfRecipes(facts) &&
     !areTouching(facts) &&
+    !areNumbered(facts) &&
     !(figures.differing.length > 0 && isSupposed(a.text))
   return { ...verdict(relation, 'slots'), differs, strength: isSure ? 'dispute' : 'possible' }
 }

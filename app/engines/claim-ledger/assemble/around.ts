@@ -28,7 +28,7 @@ export function gatherAround(claims: SeatClaim[], edges: Edge[], isRecord: (clai
   const groups: Gathered[] = []
   for (;;) {
     const [best] = [...free]
-      .filter((head) => !isLoneWord(claims[head]!))
+      .filter((head) => !isLoneWord(claims[head]!) || isWholeAnswer(claims[head]!, claims))
       .filter((head) => !isDangling(claims[head]!.text) || isRepeated(head, said, claims))
       .map((head) => circleOf(head, claims, said, rivals, free, isElsewhere))
       .filter(({ members, echoes }) => members.length + echoes.length > 1)
@@ -43,6 +43,10 @@ export function gatherAround(claims: SeatClaim[], edges: Edge[], isRecord: (clai
 /** "Plant-based" at the head of a list says nothing; where it is what was asked for the question completes it. */
 const isLoneWord = ({ text, isYes, isCompleted, slots }: SeatClaim): boolean =>
   slots.isFragment && isYes === null && !isCompleted && /^\s*[\p{L}-]+[.!]?\s*$/u.test(text)
+
+/** "FALSE": who says no more has said it all. */
+const isWholeAnswer = ({ answer }: SeatClaim, claims: SeatClaim[]): boolean =>
+  claims.filter((claim) => claim.answer === answer).length === 1
 
 /** For each claim those that say all of it, with how likely that is. */
 function saidBy(claims: SeatClaim[], edges: Edge[]): Map<number, number>[] {

@@ -62,6 +62,14 @@ function contradiction(
 const isWhere = ({ a, b }: Substitution): boolean =>
   [a, b].every(({ kind, role }) => kind === 'name' && ['in', 'at', 'near', 'on'].includes(role))
 
+/** "The best songs are A", "the best songs are B": of several things each may be one. */
+const areMembers = ({ a, b }: Facts, rivals: readonly Substitution[]): boolean =>
+  rivals.length > 0 &&
+  rivals.every((pair) =>
+    [a.text.slice(0, pair.a.start), b.text.slice(0, pair.b.start)].every((before) => MANY_ARE.test(before)),
+  )
+const MANY_ARE = /\s(?:are|were)\s(?:the |an? )?["“‘']?$/
+
 /** The rules find the clash, both claims stand alone and are of one subject, and little else differs. */
 function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] | null): boolean {
   const { stage, verdict: near } = suspicion
@@ -71,13 +79,17 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
   const rivals = stage === 'rival' ? (rivalsIn(facts) ?? []) : []
   if (isTopicApart && rivals.length !== 1) return false
   const asides = stage === 'denial' ? [besideOf(a), besideOf(b)] : [NOTHING, NOTHING]
-  if (rivals.some((pair) => isWhere(pair) && !pair.isRival)) return false
+  if (rivals.some((pair) => isWhere(pair) && !pair.isRival) || areMembers(facts, rivals)) return false
   const others = [
     loneA.filter((term) => !rivals.some((pair) => pair.a === term) && !asides[0]!.has(term)),
     loneB.filter((term) => !rivals.some((pair) => pair.b === term) && !asides[1]!.has(term)),
   ]
   if (facts.firsts.length === 1 && rivals.length === 1) return true
-  if (stage === 'denial' && (isOfAnotherCase(facts, others) || areBothSides(a.text, b.text))) return false
+  if (
+    stage === 'denial' &&
+    (isOfAnotherCase(facts, others) || areBothSides(a.text, b.text) || isConceded(a.text) || isConceded(b.text))
+  )
+    return false
   if (isUnsure(a.text) || isUnsure(b.text)) return false
   const isAsked =
     stage === 'rival' && facts.isSameQuestion && a.isCopular && b.isCopular && rivals.every(({ isNamed }) => isNamed)
@@ -101,6 +113,7 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
     stage === 'figure' &&
     (areAmountsOfRecipes(facts) ||
       areTouching(facts) ||
+      areNumbered(facts) ||
       isListed(facts) ||
       (entailed !== null && shareOf('contradict', entailed) < LEAST_FIGURE))
   )
@@ -153,6 +166,15 @@ const INGREDIENT = new RegExp(
   'iu',
 )
 
+/** "16 – Refinery": a number before a bare thing may be its place in an order, or how many there are of it. */
+export const areNumbered = ({ a, b, asksFigure, differing }: Facts): boolean =>
+  !asksFigure &&
+  [a, b].every(({ text, isFragment }) => isFragment && NUMBERED.test(text)) &&
+  differing.every(({ a: x, b: y }) =>
+    [x, y].every((one) => 'dimension' in one && (one.dimension === 'count' || ('unit' in one && one.unit === 'rank'))),
+  )
+const NUMBERED = /^[~≈]?\d+(?:st|nd|rd|th)?[\s*:.–—-]+[\p{L}(]/u
+
 /** "87, 89 and 91–93": of several figures of one kind nobody knows which is the other's. */
 const isListed = ({ a, b, differing }: Pick<Facts, 'a' | 'b' | 'differing'>): boolean =>
   differing.some(
@@ -181,6 +203,12 @@ function areOfTwoCases({ a, b, differing }: Facts): boolean {
 const MOST_BEFORE = 40
 const CASE =
   /\b(?:at|under|over|below|above|aged|ages|age|for|if|when|from|with|between)(?: (?:an?|the|temperatures?|about|around|age|ages|of|people|adults|children|those|you|are|is|you're|they're|aged))*\s*$/i
+
+/** "While it may be so for some, it is not for all": neither half stands for the whole. */
+export const isConceded = (text: string): boolean =>
+  /^(?:(?:so|in summary|overall|thus|however|therefore|in short|but|and),? ){0,2}(?:while|although|though|even though|whereas)\s/i.test(
+    text,
+  )
 
 /** "Safe after the age of one" and "not safe under one year" say the same of both sides of a bound. */
 function areBothSides(a: string, b: string): boolean {

@@ -6,6 +6,7 @@ import type { Slots } from '../slots/slots.ts'
 import { isSentence, OF_THE_OTHERS } from '../segment/clause.ts'
 import { compareQuantities } from '../mentions/quantity-pairs.ts'
 import { besideOf } from './beside.ts'
+import { roleClass } from './align.ts'
 import type { Match } from './align.ts'
 import type { Facts } from './facts.ts'
 import { valueKey, valuesOf } from './same-frame.ts'
@@ -24,16 +25,16 @@ const EACH = 'each(?= (?:of (?:them|these|those)|one|other|is|was|has|had|can|co
 const PARTS = `some of (?:them|these)|one of (?:them|these)|${OF_THE_OTHERS}`
 const OTHERS = 'the (?:former|latter|others?|rest|two|result)(?= (?:is|are|was|were|has|have)\\b)'
 /** "It is important to rest" points at nothing. */
-const EMPTY_IT = '(?! (?:is|was) (?:said|thought|believed|known|important|possible) )'
+const EMPTY_IT = '(?! (?:is|was) (?:said|thought|believed|known(?! as)|important|possible) )'
 const DANGLING = new RegExp(`^(?:(?:${LINKS}),?\\s+)?(?:${POINTERS}|${EACH}|${OTHERS}|${PARTS})\\b${EMPTY_IT}`, 'i')
 
 /** "Are suitable for most cars": what is lies behind in a line before. */
 const HEADLESS =
   /^(?:is|are|was|were|has|have|had|can|could|will|would|does|do(?! not\b)|did|may|might|must|should|been|being)\s/i
 
-/** "Which is likely", "in such cases": of what, stands before. */
+/** "Which is likely", "where h is a constant", "in such cases": of what, stands before. */
 const LEANING = new RegExp(
-  String.raw`^(?:which (?:is|are|was|were|has|have|can|may|will|makes?|means|helps?)|` +
+  String.raw`^(?:(?:where|whose) (?!.*,)|which (?:is|are|was|were|has|have|can|may|will|makes?|means|helps?)|` +
     String.raw`(?:in|under|at) (?:such|this|that|these|those) (?:an? )?(?:cases?|situations?|way|circumstances|conditions|point|time|example))\b`,
   'i',
 )
@@ -87,7 +88,7 @@ function areOpenAlike({ a, b }: { a: Slots; b: Slots }): boolean {
 
 /** Words that limit, widen or put off what is said: the other claim has them too. */
 const LIMITING =
-  /\b(?:both|only|never|always|all|every|most|first|last|second|primarily|mainly|mostly|main|set to|will|going to|scheduled|planned|expected|once|formerly|adult|not (?:just|only|merely|simply|solely))\b/gi
+  /\b(?:both|only|never|always|all|every|most|first|last|second|primarily|mainly|mostly|main|set to|will|going to|scheduled|planned|expected|once|formerly|no longer|any ?more|ever since|since then|adult|not (?:just|only|merely|simply|solely))\b/gi
 /** More than one of them: "the main reason" is not "several reasons". */
 const SEVERAL = /\b(?:several|many|multiple|numerous|various|a (?:number|variety|range) of)\b/i
 const FUTURE = /\b(?:set to|will|going to|scheduled|planned|expected)\b/i
@@ -245,6 +246,12 @@ export function saidWithin(facts: Facts, values: SharedValues): Within | null {
     !isFragment &&
     isSentence(text) &&
     terms.filter(isTelling).length + quantities.length + dates.length >= LEAST_TELLING
+  const isFigured = ({ quantities, dates }: Slots): boolean => quantities.length + dates.length > 0
+  const isPlaced = near.some((match) => isTelling(match.a) && isTelling(match.b) && isInOnePlace(match))
+  if (!isPlaced && !(isFigured(a) && isFigured(b))) return null
   if (isA && isFull(a)) return 'a'
   return isB && isFull(b) ? 'b' : null
 }
+
+/** Of claims that share words alone, none stands in the same place: "a meme spreads", "the word became a meme, spreading". */
+const isInOnePlace = ({ a, b }: Match): boolean => roleClass(a.role) === roleClass(b.role)

@@ -15,6 +15,7 @@ type Spot = {
 /** What the tagger is known to get wrong: each rule gives the right tag, or null where it does not apply. */
 const RULES: ((spot: Spot) => string | null)[] = [
   labelLetter,
+  quotedWord,
   verbAfterLabel,
   describingIng,
   nounInS,
@@ -57,6 +58,12 @@ function isOneOf(token: Token | undefined, ...tags: string[]): boolean {
 /** "Module A": a letter after a noun is a name. */
 function labelLetter({ token, previous }: Spot): string | null {
   return /^[A-HJ-Z]$/.test(token.text) && isOneOf(previous, 'NOUN', 'PROPN') ? 'PROPN' : null
+}
+
+/** "“affect” is a verb": a word that is spoken of. */
+function quotedWord({ token, previous, next }: Spot): string | null {
+  const isQuoted = /^["“‘']$/.test(previous?.text ?? '') && /^["”’']$/.test(next?.text ?? '')
+  return isQuoted && token.pos === 'VERB' ? 'NOUN' : null
 }
 
 /** "Module A imports module B". */
