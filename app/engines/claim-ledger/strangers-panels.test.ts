@@ -2,7 +2,7 @@ import { openLedgerTools } from '#app/kits/asking/engine-worker/ledger-tools.ser
 import { expect, test } from 'vitest'
 import { buildLedger } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
-import { isConceded } from './relate/in-panel.ts'
+import { isNoDenial } from './relate/no-denial.ts'
 import { isDangling } from './relate/standing-alone.ts'
 import { readSlots } from './slots/slots.ts'
 
@@ -54,14 +54,65 @@ test.each(["where h is Planck's constant", 'This is known as the pair chain.', '
 )
 
 test.each([
-  ['In summary, while higher fees help in theory, they vary a lot.', true],
-  ['While he slept.', true],
-  ['Meanwhile it rains.', false],
-])('concedes something: %s', (text, is) => {
-  expect(isConceded(text)).toBe(is)
+  ['In summary, while higher fees help in theory, they vary a lot.', 'Higher fees do not help.', true],
+  ['Meanwhile higher fees help.', 'Higher fees do not help.', false],
+  ['Oak is harder than pine.', 'Pine wood is softer than oak.', true],
+  ['Oak is harder than pine.', 'Oak is softer than pine.', false],
+  ['The region would not have been as rich as it is today.', 'The region would be rich.', true],
+  ['The region would not be rich.', 'The region would be rich.', false],
+])('%s and %s may both hold: %s', (a, b, may) => {
+  expect(isNoDenial(a, b)).toBe(may)
+  expect(isNoDenial(b, a)).toBe(may)
 })
 
 test('a quoted word is spoken of, not done', async () => {
   const { terms } = readSlots('In most cases, "affect" is a verb.', tools.lexicon)
   expect(terms.find(({ lemma }) => lemma === 'affect')?.kind).toBe('noun')
+})
+
+test.each([
+  [
+    'How many times does a finch sing in a lifetime?',
+    '',
+    'A finch sings 15-20 times per minute.',
+    'A finch sings about 20,000 times per day.',
+  ],
+  [
+    'How many times does a finch sing in a lifetime?',
+    '5,000,000 times A | about 6 million times B',
+    'A finch sings 20 times per day and 5,000,000 times in its lifetime.',
+    'On average, a finch sings about 6 million times in its lifetime.',
+  ],
+  [
+    'How many balloons would it take to lift a house?',
+    'about 10 million A | about 2 million B',
+    'It would take about 10 million balloons to lift a house. Balloons create about 10 g of lift each.',
+    'To lift a house it would take about 2 million balloons. Consider the lift of a single balloon to a house.',
+  ],
+  [
+    'How many words are spoken daily on Earth?',
+    'about 100 billion B | over 1 billion A',
+    'It is estimated that over 1 billion words are spoken daily on Earth.',
+    'It is estimated that there are about 100 billion words spoken daily on Earth.',
+  ],
+  [
+    'How many atoms are in a grain of salt?',
+    'about 10^18 A | approximately 6 x 10^20 B',
+    'There are about 10^18 atoms in a grain of salt.',
+    'There are approximately 6 x 10^20 atoms in a grain of salt.',
+  ],
+])('of %s the answers are %s', async (question, answers, ...texts) => {
+  const { asked } = await ask(question, ...texts)
+  expect((asked?.positions ?? []).map(({ value, seats }) => `${value} ${seats.join('')}`).join(' | ')).toBe(answers)
+})
+
+test.each([
+  ['What is f(2)?', 'So the value of f(2) is 40.', 'f(2) = 40 - 1. Therefore, the value of f(2) is 39.'],
+  [
+    'What is x?',
+    'The solution to the equation is x = 5.',
+    'x = 0.5877 is the solution to the equation 3x + 10 = 5(x - 2).',
+  ],
+])('no working of a calculation is a result: %s', async (question, ...texts) => {
+  expect(shared(await ask(question, ...texts))).toEqual([])
 })

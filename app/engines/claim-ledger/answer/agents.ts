@@ -1,7 +1,8 @@
 import type { SeatClaim } from '../claims.ts'
 import type { DecidedEdge } from '../judgements.ts'
 import { toPlainText } from '../text/text.ts'
-import { pairsOf, placedClaims, rivalEdge, stemsOf, withRivals } from './told-rivals.ts'
+import { pairsOf, placedClaims, rivalEdge, withRivals } from './told-rivals.ts'
+import { stemsOf } from '../text/stems-of.ts'
 import type { Told } from './told-rivals.ts'
 
 /** What an illness comes from: of one illness only one of these is the cause, unless somebody names several. */

@@ -8,7 +8,7 @@ import { compareText } from '../text/text.ts'
 import { readStance } from './yes-no-in-part.ts'
 import { areKeptElsewhere } from './kept-times.ts'
 import { namesAsked } from './names-asked.ts'
-import { stemsOf } from './told-rivals.ts'
+import { stemsOf } from '../text/stems-of.ts'
 import { areOneValue, ASKING, isOpenFigure, readOpening, readValues } from './values-asked.ts'
 import type { AskedValue } from './values-asked.ts'
 

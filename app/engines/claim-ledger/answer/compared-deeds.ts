@@ -4,7 +4,8 @@ import { factsOf, suspect } from '../compare.ts'
 import type { DecidedEdge } from '../judgements.ts'
 import { isDangling } from '../relate/standing-alone.ts'
 import type { Term } from '../slots/terms.ts'
-import { pairsOf, placedClaims, rivalEdge, stemsOf, withRivals } from './told-rivals.ts'
+import { pairsOf, placedClaims, rivalEdge, withRivals } from './told-rivals.ts'
+import { stemsOf } from '../text/stems-of.ts'
 
 const COMPARING = /\b(?:more|less|fewer|\p{L}{2,}er)\b/iu
 /** Words that say how surely or how much, and nothing of what is compared. */

@@ -1,6 +1,6 @@
 import type { Lexicon } from '#app/engines/knowledge/lexicon.ts'
 import { exclusive } from '../text/vocabulary.ts'
-import { stemsOf } from './told-rivals.ts'
+import { stemsOf } from '../text/stems-of.ts'
 
 /** "Who invented the telephone?": a deed that has one doer, and what was done. */
 const WHO = /^who (?:first |really |originally |actually )?(\p{L}+) (.+)$/iu

@@ -5,7 +5,8 @@ import { areSameName, isDemonym } from '../relate/names.ts'
 import type { Asked } from '../segment/question-form.ts'
 import { compareText, editDistance, toPlainText } from '../text/text.ts'
 import { doerIn } from './doer-asked.ts'
-import { ofOneMind, pairsOf, rivalEdge, stemsOf, withRivals } from './told-rivals.ts'
+import { ofOneMind, pairsOf, rivalEdge, withRivals } from './told-rivals.ts'
+import { stemsOf } from '../text/stems-of.ts'
 import type { Told } from './told-rivals.ts'
 
 /** "The largest desert", "the capital": what only one thing can be. */

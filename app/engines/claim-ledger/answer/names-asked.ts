@@ -4,7 +4,8 @@ import type { Asked } from '../segment/question-form.ts'
 import { toPlainText } from '../text/text.ts'
 import { doerIn } from './doer-asked.ts'
 import { areOneName, generalWords, isDoubtful, leadingName, NAME, OFFICE } from './named-answers.ts'
-import { ofOneMind, stemsOf } from './told-rivals.ts'
+import { ofOneMind } from './told-rivals.ts'
+import { stemsOf } from '../text/stems-of.ts'
 
 /** A name by which a seat answers the question: `value` is the shortest that the panel gives to the same thing. */
 export type AskedName = { claim: SeatClaim; value: string; condition: null }
@@ -15,8 +16,12 @@ const FIRST_CLAIMS = 4
 /** "The current president", "his stage name": one thing that has a name. */
 const ONE_THING = /^(?:the|his|her|its|their) |^\p{Lu}[\p{L} .'-]{1,40}['’]s? /u
 /** "The best way", "the purpose of it" have no name. */
-const NAMELESS =
-  /^(?:the|his|her|its|their) (?:\p{L}+ )?(?:\p{L}+st |most \p{L}+ )?(?:ways?|methods?|times?|purpose|point|meaning|role|relation\p{L}*|differences?|significance|importance|reasons?|causes?|benefits?|advantages?|impacts?|effects?|history|idea|process|key|steps?|thing)\b/iu
+const NAMELESS = new RegExp(
+  String.raw`^(?:the|his|her|its|their) (?:\p{L}+ )?(?:\p{L}+st |most \p{L}+ )?(?:ways?|methods?|times?|purpose|point|meaning|role|` +
+    String.raw`relation\p{L}*|differences?|significance|importance|reasons?|causes?|benefits?|advantages?|impacts?|effects?|history|` +
+    String.raw`idea|process|key|steps?|thing)\b`,
+  'iu',
+)
 
 /** Where the question asks for the one name of one thing or doer; null otherwise. */
 function soughtBy(asked: Asked): string | null {

@@ -3,7 +3,8 @@ import type { SeatClaim } from '../claims.ts'
 import type { DecidedEdge } from '../judgements.ts'
 import { isDangling } from '../relate/standing-alone.ts'
 import { toPlainText } from '../text/text.ts'
-import { pairsOf, placedClaims, rivalEdge, stemsOf, withRivals } from './told-rivals.ts'
+import { pairsOf, placedClaims, rivalEdge, withRivals } from './told-rivals.ts'
+import { stemsOf } from '../text/stems-of.ts'
 import type { Told } from './told-rivals.ts'
 
 /** What one thing does to another, or is advised to be done with it: "reheating kills the toxin", "do not apply ice". */

@@ -2,7 +2,8 @@ import type { SeatClaim } from '../claims.ts'
 import type { DecidedEdge } from '../judgements.ts'
 import type { Asked } from '../segment/question-form.ts'
 import { toPlainText } from '../text/text.ts'
-import { ofOneMind, pairsOf, placedClaims, rivalEdge, stemsOf, withRivals } from './told-rivals.ts'
+import { ofOneMind, pairsOf, placedClaims, rivalEdge, withRivals } from './told-rivals.ts'
+import { stemsOf } from '../text/stems-of.ts'
 import type { Told } from './told-rivals.ts'
 
 /** That one thing changes another, or does not: "pressure has no effect on the speed", "the speed rises with pressure". */

@@ -1,10 +1,8 @@
 import type { SeatClaim } from '../claims.ts'
 import type { DecidedEdge } from '../judgements.ts'
 import type { Difference } from '../relate/verdict.ts'
-import { stem } from '../text/stem.ts'
-import { compareText, toKey } from '../text/text.ts'
+import { compareText } from '../text/text.ts'
 import type { Span } from '../text/text.ts'
-import { emptyWords } from '../text/vocabulary.ts'
 
 /** One value or deed as a claim tells it: `at` is the claim's place, `value` the words that differ, `spans` where they stand. */
 export type Told = { at: number; seat: string; value: string; spans: Span[] }
@@ -37,13 +35,6 @@ export const ofOneMind = <T extends { seat: string }>(told: readonly T[], clash:
 /** Each two of different seats. */
 export const pairsOf = <T extends { seat: string }>(all: readonly T[]): [T, T][] =>
   all.flatMap((x, i) => all.slice(i + 1).flatMap((y): [T, T][] => (x.seat === y.seat ? [] : [[x, y]])))
-
-/** The words of a text that tell of something, by their stems. */
-export const stemsOf = (text: string): string[] =>
-  toKey(text)
-    .split(' ')
-    .filter((word) => word !== '' && !emptyWords.has(word))
-    .map(stem)
 
 /** Each claim with its place and its seat. */
 export const placedClaims = (claims: readonly SeatClaim[]) =>

@@ -6,7 +6,7 @@ import { compareValues } from '../figures/values.ts'
 import type { Placed } from '../slots/slots.ts'
 import type { Asked } from '../segment/question-form.ts'
 import { areKeptApart, keptTime } from './kept-times.ts'
-import { stemsOf } from './told-rivals.ts'
+import { stemsOf } from '../text/stems-of.ts'
 import { areSameStem, stem } from '../text/stem.ts'
 import { areOverlapping, toKey, toPlainText } from '../text/text.ts'
 import type { Span } from '../text/text.ts'
@@ -168,7 +168,14 @@ function mentionsOf(claim: SeatClaim, kind: Kind, question: string): Mention[] {
     )
   const turns = claim.slots.cues.conditions.filter(({ start }) => TURN.test(claim.slots.text.slice(start)))
   const isOfTurn = (one: Placed<Quantity>): boolean => turns.some((turn) => areOverlapping(one, turn))
-  const fitting = quantities.filter((one) => !one.isAside && !isOfTurn(one) && isAskedFor(one, question))
+  const fitting = quantities.filter(
+    (one) =>
+      !one.isAside &&
+      !isOfTurn(one) &&
+      !OF_A_YEAR.test(claim.slots.text.slice(one.start, one.end + 20)) &&
+      isAskedFor(one, question) &&
+      isOfWhole(one, claim.text, question),
+  )
   const isMeasured = ({ dimension }: Quantity): boolean => !/^(?:count|time|frequency)/.test(dimension)
   const measured = AMOUNT.test(question) ? fitting.filter(isMeasured) : []
   return measured.length > 0 ? measured : fitting
@@ -192,6 +199,22 @@ function isOfPeriod(text: string, question: string): boolean {
   )
   return period === undefined || said.length === 0 || said.some((word) => word.startsWith(period.slice(0, 2)))
 }
+
+/** "A 2017 study": a year, and no count. */
+const OF_A_YEAR =
+  /^(?:1[89]|20)\d\d (?:study|report|survey|census|estimate|paper|article|poll|analysis|data|edition)\b/i
+const PERIOD = 'second|minute|hour|day|night|week|month|year|decade|century'
+const RATE = new RegExp(
+  String.raw`\b(?:per|each|every|an?|in an?|in one) (?:${PERIOD})\b|\b(?:dai|hour|week|month|year|annual)ly\b`,
+  'i',
+)
+const RATE_BEHIND = new RegExp(String.raw`^[^,;.]{0,40}?\b(?:per|each|every|an?) (?:single )?(?:${PERIOD})\b`, 'i')
+
+/** "15 times per minute" does not tell how many there are in all. */
+const isOfWhole = ({ dimension, end }: Placed<Quantity>, text: string, question: string): boolean =>
+  !/^how (?:many|much)\b/i.test(question) ||
+  RATE.test(question) ||
+  (!/frequency|\/time/.test(dimension) && !RATE_BEHIND.test(text.slice(end)))
 
 /** Of an amount the ages that stand beside it tell nothing. */
 const AMOUNT = /^how much (?!time\b)|\bhow much (?!time\b)/i
@@ -226,15 +249,16 @@ const MEASURES: readonly [asked: RegExp, dimension: RegExp][] = [
 
 /** Whether a figure is of the kind that is asked for: "how tall" asks for a length, "how many moons" for so many moons. */
 function isAskedFor(figure: Placed<Quantity>, question: string): boolean {
-  if (figure.dimension === 'ordinal' || figure.dimension === 'label') return false
+  if (figure.dimension === 'ordinal' || figure.dimension === 'label' || /\bsingle$/i.test(figure.text)) return false
   const measure = MEASURES.find(([asked]) => asked.test(question))
   if (measure) return measure[1].test(figure.dimension)
   const counted =
-    /\bhow many ([\p{L} -]{2,40}?)(?= (?:is|are|was|were|do|does|did|can|has|have|in|on|of|there)\b|[?.]|$)/iu.exec(
+    /\bhow many ([\p{L} -]{2,40}?)(?= (?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|might|has|have|had|in|on|of|there)\b|[?.]|$)/iu.exec(
       question,
     )?.[1]
   if (!counted) return true
   const noun = counted.trim().split(' ').at(-1) ?? ''
+  if (noun === 'times' && figure.dimension === 'times') return true
   return (
     figure.dimension === 'count' &&
     (figure.counted === null ||
@@ -249,8 +273,15 @@ export function areOneValue({ claim: x, mention: a }: AskedValue, { claim: y, me
   if (!('dimension' in a) || !('dimension' in b)) return false
   const [own, other] = [keptTime(x), keptTime(y)]
   if (own && other && areKeptApart(own, other)) return false
-  return areOneFigure(a, b) ?? false
+  return !areFarApart(a, b) && (areOneFigure(a, b) ?? false)
 }
+
+/** "Over a billion" leaves room for a little more, not for a hundred times as much. */
+const areFarApart = (a: Placed<Quantity>, b: Placed<Quantity>): boolean =>
+  [a, b].some(isOpenFigure) &&
+  a.dimension === b.dimension &&
+  Math.max(Math.abs(a.value), Math.abs(b.value)) > MOST_MORE * Math.min(Math.abs(a.value), Math.abs(b.value))
+const MOST_MORE = 3
 
 /** Whether two figures give one value; null where they are of two kinds and nobody can tell. */
 export function areOneFigure(a: Placed<Quantity>, b: Placed<Quantity>): boolean | null {
@@ -277,4 +308,8 @@ export const isOpenFigure = (mention: Mention): boolean => {
 const STATED =
   /^(?:at least|a? ?minimum of|no less than|no fewer than|not less than|at most|up to|no more than|not more than|a? ?maximum of)\b|\b(?:or more|at least)$/i
 
-const digitsOf = ({ text }: Quantity): string => /\d[\d.,]*/.exec(text)?.[0] ?? text
+/** The digits of a figure; of one in millions its whole wording. */
+const digitsOf = ({ text }: Quantity): string =>
+  /(?:hundred|thousand|million|billion|trillion|dozen|lakh|crore)\b/i.test(text)
+    ? text
+    : (/\d[\d.,]*/.exec(text)?.[0] ?? text)

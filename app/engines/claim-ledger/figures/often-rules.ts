@@ -15,6 +15,10 @@ export const OFTEN_RULES: Rule[] = [
     ({ n, k, per }) => frequency(n, per, k),
   ),
   rule(
+    `(?<![\\w.,])(?<a>${AMOUNT}) ?(?:-|to) ?(?<n>${AMOUNT})(?: times|x) ?(?:an?|per|each|every|/) ?(?<per>second|minute|hour|day|night|week|month|year|decade|century)\\b`,
+    ({ a, n, per }) => range(frequency(`${a} times`, per), frequency(`${n} times`, per)),
+  ),
+  rule(
     `\\b(?<n>once|twice|thrice|${AMOUNT}(?: times|x))(?: ?(?:an?|per|each|every|/))? ?(?<per>second|minute|hour|` +
       `day|night|week|month|year|decade|century|daily|weekly|monthly|yearly|annually)\\b`,
     ({ n, per }) => frequency(n, per),

@@ -90,3 +90,35 @@ test('how often a measure is given stays apart from the measure', () => {
   expect(readQuantities('20 ml once every day', []).map(({ dimension }) => dimension)).toEqual(['volume', 'frequency'])
   expect(readQuantities('20 ml every day', []).map(({ dimension }) => dimension)).toEqual(['volume/time'])
 })
+
+test.each([
+  ['There are about 10^18 atoms.', [1e18]],
+  ['It holds 6 x 10^20 atoms, or 10⁻³ g.', [6e20, 1e-3]],
+  ['6.02e23 of them', [6.02e23]],
+  ['It is 10 x 20 m.', [10, 20]],
+])('reads powers of ten in %s', (text, values) => {
+  const found = readQuantities(text, [])
+  expect(found).toHaveLength(values.length)
+  found.forEach(({ value }, i) => expect(Math.abs(value / values[i]! - 1)).toBeLessThan(1e-9))
+})
+
+test.each([
+  ['f(2) = 5(2)^3 - 2(2) + 3 = 40 - 4 + 3 = 39', ['39']],
+  ['f(2) = 40 - 1', []],
+  ['x = 0.5877 is the solution of the equation 3x + 10 = 5(x - 2).', ['0.5877']],
+  ['That is 20 × 30 = 600 tiles.', ['600']],
+  ['781 million divided by 60 minutes yields approximately 13,017,543 messages.', ['approximately 13,017,543']],
+  ['There are several hundred thousand songs.', []],
+  ['They sing 15-20 times per minute.', ['15-20 times per minute']],
+])('takes no working for a value: %s', (text, values) => {
+  expect(readQuantities(text, []).map((one) => one.text)).toEqual(values)
+})
+
+test('of any chain of sums only its result is read', () => {
+  for (let i = 0; i < 500; i += 1) {
+    const parts = Array.from({ length: 2 + (i % 4) }, (_, at) => 1 + ((i * 37 + at * 61) % 99))
+    const sum = parts.reduce((all, one) => all + one, 0)
+    const text = `The total is ${parts.join(' + ')} = ${sum} tiles.`
+    expect(readQuantities(text, []).map(({ value }) => value)).toEqual([sum])
+  }
+})

@@ -1,4 +1,5 @@
 import type { Span } from '../text/text.ts'
+import { workings } from './equations.ts'
 import { spelledNumber, spelledOrdinal } from './number-words.ts'
 import type { Draft } from './quantity-readers.ts'
 import { RULES } from './quantity-rules.ts'
@@ -78,9 +79,18 @@ export function readQuantities(text: string, taken: Span[]): Quantity[] {
       found.push(from < start ? bounded(negative(draft), text, from, end) : bounded(draft, text, start, end))
     }
   }
-  const ordered = found.toSorted((a, b) => a.start - b.start)
+  const worked = workings(text)
+  const ordered = found
+    .filter((one) => !worked.some((side) => one.start < side.end && side.start < one.end) && !isVague(text, one))
+    .toSorted((a, b) => a.start - b.start)
   return ordered.filter((quantity, i) => !isConversion(ordered[i - 1], quantity, text))
 }
+
+/** "Several hundred thousand", "tens of millions": nobody knows how many. */
+const isVague = (text: string, { start }: Span): boolean =>
+  /\b(?:several|a few|many|multiple|(?:ten|hundred|thousand|dozen|score)s of) $/i.test(
+    text.slice(Math.max(0, start - 14), start),
+  )
 
 /** How many signs before a figure make it less than nothing: "-$200", "minus 200". A dash behind a word or figure is none. */
 const signBefore = (text: string, start: number): number =>

@@ -3,6 +3,7 @@ import { AMOUNT, SCALES, readAmount } from './amounts.ts'
 import { LAST, count, ordinal } from './count-readers.ts'
 import { spelledNumber, spelledOrdinal } from './number-words.ts'
 import { OFTEN_RULES } from './often-rules.ts'
+import { POWER_RULES } from './power-rules.ts'
 import { MONEY, MONEY_AFTER, PER, SINGLE, rule } from './quantity-patterns.ts'
 import type { Rule } from './quantity-patterns.ts'
 import { countRange, fraction, money, plain, range, sum, times, unitRange, united } from './quantity-readers.ts'
@@ -21,6 +22,7 @@ export const RULES: Rule[] = [
   rule(`\\b${spelledNumber} \\((?<n>\\d+)\\)`, ({ n }) =>
     readAmount(n ?? '') ? plain(readAmount(n ?? '') ?? { value: 0, step: 0 }) : null,
   ),
+  ...POWER_RULES,
   ...SHARE_RULES,
   ...OFTEN_RULES,
   rule(

@@ -1,10 +1,17 @@
 import { shareOf } from '../judge/judge.ts'
-import type { Quantity } from '../figures/quantities.ts'
-import type { Slots } from '../slots/slots.ts'
 import type { Term } from '../slots/terms.ts'
-import type { Span } from '../text/text.ts'
 import { rivalsIn } from './contradiction.ts'
 import { besideOf } from './beside.ts'
+import {
+  areAmountsOfRecipes,
+  areMembers,
+  areNumbered,
+  areOfTwoCases,
+  areTouching,
+  isAnyOne,
+  isListed,
+} from './figures-beside.ts'
+import { isNoDenial } from './no-denial.ts'
 import type { Substitution } from './rivals.ts'
 import type { Facts } from './facts.ts'
 import { sharedValues } from './shared-values.ts'
@@ -62,14 +69,6 @@ function contradiction(
 const isWhere = ({ a, b }: Substitution): boolean =>
   [a, b].every(({ kind, role }) => kind === 'name' && ['in', 'at', 'near', 'on'].includes(role))
 
-/** "The best songs are A", "the best songs are B": of several things each may be one. */
-const areMembers = ({ a, b }: Facts, rivals: readonly Substitution[]): boolean =>
-  rivals.length > 0 &&
-  rivals.every((pair) =>
-    [a.text.slice(0, pair.a.start), b.text.slice(0, pair.b.start)].every((before) => MANY_ARE.test(before)),
-  )
-const MANY_ARE = /\s(?:are|were)\s(?:the |an? )?["“‘']?$/
-
 /** The rules find the clash, both claims stand alone and are of one subject, and little else differs. */
 function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] | null): boolean {
   const { stage, verdict: near } = suspicion
@@ -85,11 +84,7 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
     loneB.filter((term) => !rivals.some((pair) => pair.b === term) && !asides[1]!.has(term)),
   ]
   if (facts.firsts.length === 1 && rivals.length === 1) return true
-  if (
-    stage === 'denial' &&
-    (isOfAnotherCase(facts, others) || areBothSides(a.text, b.text) || isConceded(a.text) || isConceded(b.text))
-  )
-    return false
+  if (stage === 'denial' && (isOfAnotherCase(facts, others) || isNoDenial(a.text, b.text))) return false
   if (isUnsure(a.text) || isUnsure(b.text)) return false
   const isAsked =
     stage === 'rival' && facts.isSameQuestion && a.isCopular && b.isCopular && rivals.every(({ isNamed }) => isNamed)
@@ -115,6 +110,7 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
       areTouching(facts) ||
       areNumbered(facts) ||
       isListed(facts) ||
+      isAnyOne(facts) ||
       (entailed !== null && shareOf('contradict', entailed) < LEAST_FIGURE))
   )
     return false
@@ -154,80 +150,6 @@ const isOneCase = ({ a, b, substitutions, alignment: { matches } }: Facts): bool
 
 /** Where the network finds it so unlikely, another figure is mostly of another matter. */
 const LEAST_FIGURE = 0.2
-
-/** "2 cloves of garlic", "3 cloves of garlic": what two recipes take. */
-export const areAmountsOfRecipes = ({ a, b, asksFigure }: Pick<Facts, 'a' | 'b' | 'asksFigure'>): boolean =>
-  [INGREDIENT, ...(asksFigure ? [] : [OVEN])].some((step) => [a, b].every(({ text }) => step.test(text)))
-/** Each recipe has its own heat; it counts where it is what was asked. */
-const OVEN = /^(?:[\p{L} ]{2,30}[:–-]\s*)?(?:pre-?heat|set) (?:the |your |an? )?oven\b/iu
-const INGREDIENT = new RegExp(
-  String.raw`^(?:[\p{L} ]{2,24}[:–-]\s*)?(?:about |and |plus )?[\d¼½¾⅓⅔⅛][\d/.,\s–-]*(?:to \d+ )?(?:cups?|tsp|tbsp|tea ?spoons?|table ?spoons?|oz|ounces?|` +
-    String.raw`g|grams?|kg|lbs?|pounds?|ml|cloves?|shallots?|onions?|eggs?|large|medium|small|sticks?|pinch(?:es)?|slices?|cans?|packets?|bunch(?:es)?)\b`,
-  'iu',
-)
-
-/** "16 – Refinery": a number before a bare thing may be its place in an order, or how many there are of it. */
-export const areNumbered = ({ a, b, asksFigure, differing }: Facts): boolean =>
-  !asksFigure &&
-  [a, b].every(({ text, isFragment }) => isFragment && NUMBERED.test(text)) &&
-  differing.every(({ a: x, b: y }) =>
-    [x, y].every((one) => 'dimension' in one && (one.dimension === 'count' || ('unit' in one && one.unit === 'rank'))),
-  )
-const NUMBERED = /^[~≈]?\d+(?:st|nd|rd|th)?[\s*:.–—-]+[\p{L}(]/u
-
-/** "87, 89 and 91–93": of several figures of one kind nobody knows which is the other's. */
-const isListed = ({ a, b, differing }: Pick<Facts, 'a' | 'b' | 'differing'>): boolean =>
-  differing.some(
-    ({ a: x }) =>
-      'dimension' in x &&
-      [a, b].some(({ quantities }) => quantities.filter(({ dimension }) => dimension === x.dimension).length > 2),
-  )
-
-/** Ranges that meet or overlap leave room for one value. */
-export const areTouching = ({ differing }: Pick<Facts, 'differing'>): boolean =>
-  differing.length > 0 &&
-  differing.every(({ a, b }) => {
-    if (!('bound' in a) || !('bound' in b) || a.bound !== 'range' || b.bound !== 'range') return false
-    const [x, y] = [a, b] as unknown as Quantity[]
-    return x!.dimension === y!.dimension && Math.max(x!.low, y!.low) <= Math.min(x!.high, y!.high)
-  })
-
-/** "343 m/s at 20 °C" and "331 m/s at 0 °C": the figure that differs says in which case the other one holds. */
-function areOfTwoCases({ a, b, differing }: Facts): boolean {
-  const [pair] = differing
-  if (!pair) return false
-  const isCase = ({ text, quantities, dates }: Slots, { start }: Span): boolean =>
-    quantities.length + dates.length > 1 && CASE.test(text.slice(Math.max(0, start - MOST_BEFORE), start))
-  return isCase(a, pair.a) && isCase(b, pair.b)
-}
-const MOST_BEFORE = 40
-const CASE =
-  /\b(?:at|under|over|below|above|aged|ages|age|for|if|when|from|with|between)(?: (?:an?|the|temperatures?|about|around|age|ages|of|people|adults|children|those|you|are|is|you're|they're|aged))*\s*$/i
-
-/** "While it may be so for some, it is not for all": neither half stands for the whole. */
-export const isConceded = (text: string): boolean =>
-  /^(?:(?:so|in summary|overall|thus|however|therefore|in short|but|and),? ){0,2}(?:while|although|though|even though|whereas)\s/i.test(
-    text,
-  )
-
-/** "Safe after the age of one" and "not safe under one year" say the same of both sides of a bound. */
-function areBothSides(a: string, b: string): boolean {
-  const sideOf = (text: string): 'below' | 'above' | null => {
-    const [below, above] = [BELOW, ABOVE].map((pattern) => pattern.test(text))
-    return below === above ? null : below ? 'below' : 'above'
-  }
-  const [one, other] = [sideOf(a), sideOf(b)]
-  return one !== null && other !== null && one !== other
-}
-const COUNT = String.raw`(?:the |an? |age |ages |of |about )*(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`
-const BELOW = new RegExp(
-  String.raw`\b(?:under|below|before|less than|fewer than|younger than|until|within|up to) ${COUNT}|\bor (?:younger|less|under)\b`,
-  'i',
-)
-const ABOVE = new RegExp(
-  String.raw`\b(?:over|above|after|more than|older than|from|at least|beyond|once \w+ (?:is|are)) ${COUNT}|\bor (?:older|more|over)\b`,
-  'i',
-)
 
 const STATED = /^(?:(at least|a minimum of|no less than|no fewer than)|(?:at most|up to|no more than|a maximum of))\b/i
 /** "At least two months" and "at least four": a least or a most that both state for one thing. */

@@ -32,6 +32,10 @@ const DANGLING = new RegExp(`^(?:(?:${LINKS}),?\\s+)?(?:${POINTERS}|${EACH}|${OT
 const HEADLESS =
   /^(?:is|are|was|were|has|have|had|can|could|will|would|does|do(?! not\b)|did|may|might|must|should|been|being)\s/i
 
+/** "Plant-based sources do not.": what they don't stands before. */
+const ENDS_WITHOUT_VERB =
+  /^[^,;]{0,80}\s(?:do|does|did|is|are|was|were|can|could|will|would|has|have|had|should|may|might)(?: not|n't)?[.!]?$/i
+
 /** "Which is likely", "where h is a constant", "in such cases": of what, stands before. */
 const LEANING = new RegExp(
   String.raw`^(?:(?:where|whose) (?!.*,)|which (?:is|are|was|were|has|have|can|may|will|makes?|means|helps?)|` +
@@ -56,7 +60,7 @@ const NO_PLACE =
 export const isDangling = (text: string): boolean => {
   const said = text.trim()
   if (OF_A_PLACE.test(said) && !NO_PLACE.test(said)) return true
-  return [DANGLING, HEADLESS, LEANING, ENDS_OPEN, MEANT_BEFORE].some((pattern) => pattern.test(said))
+  return [DANGLING, HEADLESS, LEANING, ENDS_OPEN, ENDS_WITHOUT_VERB, MEANT_BEFORE].some((pattern) => pattern.test(said))
 }
 
 /** A little that one side lacks may be no more than a word of how it was said. */
@@ -87,8 +91,11 @@ function areOpenAlike({ a, b }: { a: Slots; b: Slots }): boolean {
 }
 
 /** Words that limit, widen or put off what is said: the other claim has them too. */
-const LIMITING =
-  /\b(?:both|only|never|always|all|every|most|first|last|second|primarily|mainly|mostly|main|set to|will|going to|scheduled|planned|expected|once|formerly|no longer|any ?more|ever since|since then|adult|not (?:just|only|merely|simply|solely))\b/gi
+const LIMITING = new RegExp(
+  String.raw`\b(?:both|only|never|always|all|every|most|first|last|second|primarily|mainly|mostly|main|set to|will|going to|scheduled|` +
+    String.raw`planned|expected|once|formerly|no longer|any ?more|ever since|since then|adult|not (?:just|only|merely|simply|solely))\b`,
+  'gi',
+)
 /** More than one of them: "the main reason" is not "several reasons". */
 const SEVERAL = /\b(?:several|many|multiple|numerous|various|a (?:number|variety|range) of)\b/i
 const FUTURE = /\b(?:set to|will|going to|scheduled|planned|expected)\b/i

@@ -53,7 +53,11 @@ const NO_CLAIM: RegExp[] = [
     'i',
   ),
   /^an? (?:\w+ )?question (?:about|of|for|on)\b[^.]{0,60}$/i,
-  /^(?:and )?(?:there you (?:have it|go)|you (?:now|should now) have (?:an?|your|some|\w+) |you(?:'ve| have) (?:now|successfully|just) |your .{2,40} (?:is|are) (?:now )?(?:ready|done|complete)\b).{0,60}[!.]?$/i,
+  new RegExp(
+    String.raw`^(?:and )?(?:there you (?:have it|go)|you (?:now|should now) have (?:an?|your|some|\w+) |you(?:'ve| have) (?:now|successfully|` +
+      String.raw`just) |your .{2,40} (?:is|are) (?:now )?(?:ready|done|complete)\b).{0,60}[!.]?$`,
+    'i',
+  ),
   /^as an? (?:ai|artificial|large language|language model|assistant|machine|virtual)\b/i,
   new RegExp(
     String.raw`^(?:(?:therefore|so|thus|however|unfortunately|as such|hence),? )?(?:i |we )(?:don't|do not|cannot|can't|can not|am not able|won't|couldn't|could not) (?:have|` +

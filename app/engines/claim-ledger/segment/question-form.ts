@@ -1,3 +1,4 @@
+import { cutSentences } from '#app/engines/english/sentences.ts'
 import { toPlainText } from '../text/text.ts'
 import { readTokens } from '../text/tokens.ts'
 import type { Token } from '../text/tokens.ts'
@@ -34,7 +35,7 @@ export function readQuestion(question: string): Asked | null {
   const [first = '', ...others] = toPlainText(question)
     .trim()
     .split(/(?<=\?)\s+/)
-  const [last] = first.split(/(?<=[.!])\s+(?=\p{Lu})/u).slice(-1)
+  const last = cutSentences(first).at(-1)
   return readOne(first) ?? (others.length === 0 && last !== undefined && last !== first ? readOne(last) : null)
 }
 
