@@ -53,7 +53,7 @@ export function claimsWithin(
   question: string,
 ): { claims: SeatClaim[]; cuts: Cut[] } {
   const sought = wordsOf(question)
-  const given = asked === null || asked.isYesNo ? [] : (question.match(/\d[\d.,]*(?<![.,])/g) ?? [])
+  const given = asked === null || asked.isYesNo ? [] : (asked.question.match(/\d[\d.,]*(?<![.,])/g) ?? [])
   const said = standingWithin(answer.text, asked)
   const isCut = said.isCut || said.claims.length > CLAIMS_PER_ANSWER
   const claims = said.claims
@@ -68,6 +68,7 @@ export function claimsWithin(
       isAnswer: isAnswer(text, sought),
       order,
     }))
+    .filter(({ segment }, _, all) => all.length === 1 || !isRestated(segment.text, question))
     .filter(
       ({ slots, text }, _, all) =>
         all.length === 1 || /\d/.test(text) || slots.terms.length + slots.quantities.length + slots.dates.length > 0,
@@ -79,6 +80,15 @@ export function claimsWithin(
       : []),
   ]
   return { claims, cuts }
+}
+
+const LEAST_RESTATED = 4
+/** "Marley has $20 left" of a question that says so first: what is given answers nothing. */
+function isRestated(text: string, question: string): boolean {
+  const said = toKey(text)
+  return (
+    question.includes('?') && said.split(' ').length >= LEAST_RESTATED && ` ${toKey(question)} `.includes(` ${said} `)
+  )
 }
 
 /** How much of the question's own words a claim must hold to be an answer to it. */

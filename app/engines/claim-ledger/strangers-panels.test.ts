@@ -107,6 +107,41 @@ test.each([
 })
 
 test.each([
+  [
+    'what the question says first is no answer',
+    'Mara has $20 left when she turns 21 years old. If she gets $3 more, how much has she when she is 22 years old?',
+    'Mara has $20 left when she turns 21 years old. Nobody knows when she gets more.',
+    'Mara has $23 when she is 22 years old.',
+  ],
+  [
+    'of two recipes each has its steps',
+    'Can you give me a recipe for plait bread?',
+    'Divide the dough into 3 equal pieces.',
+    'Punch down the dough and divide it into 6 equal pieces.',
+  ],
+])('no dispute: %s', async (_what, question, ...texts) => {
+  expect((await ask(question, ...texts)).disputes).toEqual([])
+})
+
+test('a figure of what is given may be the answer too', async () => {
+  const { asked } = await ask(
+    'Suppose I have 12 eggs. I drop 2 and eat 5. How many eggs do I have left?',
+    'You have 5 eggs left.',
+    'After dropping 2 and eating 5, you would have 5 eggs left.',
+    '10',
+  )
+  expect(asked?.positions.map(({ value, seats }) => `${value} ${seats.join('')}`)).toEqual(['5 AB', '10 C'])
+})
+
+test.each([
+  ['Grieving takes time.', 'Each person grieves in their own way.'],
+  ['Engines became more powerful.', 'Planes are made of lighter materials, and are powered by more refined engines.'],
+  ['Reusable cups are better for health.', 'A reusable cup helps to avoid waste, as well as a bad impact on health.'],
+])('few words in common are no row: %s', async (...texts) => {
+  expect(shared(await ask('What helps?', ...texts))).toEqual([])
+})
+
+test.each([
   ['What is f(2)?', 'So the value of f(2) is 40.', 'f(2) = 40 - 1. Therefore, the value of f(2) is 39.'],
   [
     'What is x?',

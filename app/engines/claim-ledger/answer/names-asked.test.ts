@@ -34,6 +34,14 @@ test.each<[names: string | null, question: string, ...texts: string[]]>([
     'Her stage name is Moonbird.',
   ],
   [
+    'Bliss ABC',
+    'What is the name of the first background image?',
+    'The name of the first background image is "Bliss".',
+    'The first background image is called "Bliss" and shows a hill.',
+    "It's Bliss.",
+  ],
+  ['Rigel B | Sirius A', 'Whats the brightest star?', 'The brightest star is Sirius.', 'Rigel is the brightest star.'],
+  [
     null,
     'What is the best way to water a fern?',
     'The best way to water a fern is Bottom Watering.',

@@ -27,7 +27,8 @@ const NAMELESS = new RegExp(
 function soughtBy(asked: Asked): string | null {
   const [, rest] = /^(?:what|which|who)(?: exactly)? (?:is|was) (.+)$/i.exec(asked.question) ?? []
   if (!rest || !asked.isNaming || !asked.expectsOne || asked.expects === 'number') return null
-  return ONE_THING.test(rest) && !NAMELESS.test(rest) ? rest.replace(/,.*$/, '') : null
+  const named = rest.replace(/^the name of /i, '')
+  return ONE_THING.test(named) && !NAMELESS.test(named) ? named.replace(/,.*$/, '') : null
 }
 
 /**

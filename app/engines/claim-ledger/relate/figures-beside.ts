@@ -14,9 +14,12 @@ const MANY_ARE = /\s(?:are|were)\s(?:the |an? )?["“‘']?$/
 
 /** "2 cloves of garlic", "3 cloves of garlic": what two recipes take. */
 export const areAmountsOfRecipes = ({ a, b, asksFigure }: Pick<Facts, 'a' | 'b' | 'asksFigure'>): boolean =>
-  [INGREDIENT, ...(asksFigure ? [] : [OVEN])].some((step) => [a, b].every(({ text }) => step.test(text)))
+  [INGREDIENT, ...(asksFigure ? [] : [OVEN, KITCHEN])].some((step) => [a, b].every(({ text }) => step.test(text)))
 /** Each recipe has its own heat; it counts where it is what was asked. */
 const OVEN = /^(?:[\p{L} ]{2,30}[:–-]\s*)?(?:pre-?heat|set) (?:the |your |an? )?oven\b/iu
+/** "Divide the dough into 3 pieces": a step of one recipe. */
+const KITCHEN =
+  /^(?:(?:then|next|now),? )?(?:[\p{L} ]{2,24} and )?(?:divide|cut|roll|shape|knead|punch|bake|simmer|whisk|beat|pour|brush|sprinkle|let (?:it |the dough )?rise)\b/iu
 const INGREDIENT = new RegExp(
   String.raw`^(?:[\p{L} ]{2,24}[:–-]\s*)?(?:about |and |plus )?[\d¼½¾⅓⅔⅛][\d/.,\s–-]*(?:to \d+ )?(?:cups?|tsp|tbsp|tea ?spoons?|table ?spoons?|oz|ounces?|` +
     String.raw`g|grams?|kg|lbs?|pounds?|ml|cloves?|shallots?|onions?|eggs?|large|medium|small|sticks?|pinch(?:es)?|slices?|cans?|packets?|bunch(?:es)?)\b`,

@@ -205,8 +205,12 @@ const isNoneOfFewer = ({ text }: Slots, others: readonly Term[]): boolean =>
   /\b(?:no|(?:not|never|without) any)\b/i.test(text) && others.some((term) => term.kind === 'adj' && isTelling(term))
 
 /** "A treatable illness" is not said by "an illness that needs treatment". */
-const isSynonym = ({ how, a, b }: Match): boolean =>
-  how === 'synonym' && !((a.kind === 'adj' && b.kind === 'noun') || (a.kind === 'noun' && b.kind === 'adj'))
+function isSynonym({ how, a, b }: Match): boolean {
+  if (how !== 'synonym' || [a, b].some(({ kind, weight }) => kind === 'adv' && weight <= LIGHT)) return false
+  const kinds = [a.kind, b.kind]
+  if (kinds.includes('adj') && kinds.includes('noun')) return false
+  return !(kinds.includes('adj') && kinds.includes('verb')) || ('CV'.includes(a.role) && 'CV'.includes(b.role))
+}
 
 /** "The number determines the order" and "the order determines the number": what does it in one is what it is done to in the other. */
 const areDoneToEachOther = (near: readonly Match[]): boolean =>
@@ -245,6 +249,8 @@ export function saidWithin(facts: Facts, values: SharedValues): Within | null {
     !isNoneOfFewer(b, facts.loneA) &&
     !isInBothUnits(b, a) &&
     arePairedAlike(b, a)
+  const isLone = [a, b].every(({ terms }) => terms.filter(isTelling).length < 2)
+  if (isA && isB && isLone && !isWholeSame(facts)) return null
   if (isA && isB) return 'both'
   const [besideA, besideB] = [besideOf(a), besideOf(b)]
   if (isA && isOrderWithin(a, b) && !near.some((match) => besideB.has(match.b))) return 'a'
@@ -259,6 +265,12 @@ export function saidWithin(facts: Facts, values: SharedValues): Within | null {
   if (isA && isFull(a)) return 'a'
   return isB && isFull(b) ? 'b' : null
 }
+
+/** Of one telling word each, "grieving takes time" and "they grieve in their way" say the same only where the other words do too. */
+const isWholeSame = ({ alignment, a, b }: Facts): boolean =>
+  [a, b].every((side, i) =>
+    side.terms.every((term) => alignment.matches.some((match) => (i === 0 ? match.a : match.b) === term)),
+  )
 
 /** Of claims that share words alone, none stands in the same place: "a meme spreads", "the word became a meme, spreading". */
 const isInOnePlace = ({ a, b }: Match): boolean => roleClass(a.role) === roleClass(b.role)

@@ -47,7 +47,7 @@ function readOne(question: string): Asked | null {
       /^(?:please|(?:can|could) you (?=tell|explain|say|name|list|describe|give|help|please)|tell me|do you know|i wonder|so|hey|hi|ok)\b[\s,]*(?:tell me|please)?\s*/i,
       '',
     )
-    .replace(/^(what|who|where|when|how)'s\b/i, '$1 is')
+    .replace(/^(what|who|where|when|how)'?s\b/i, '$1 is')
     .replace(/^(what|who|where|when|how)'re\b/i, '$1 are')
   return text && !REQUEST.test(text) ? byShape(inSecondPerson(text)) : null
 }
@@ -56,7 +56,7 @@ function readOne(question: string): Asked | null {
 const REQUEST = new RegExp(
   String.raw`^(?:can|could|would|will) you (?:please |kindly |maybe |also |just )*(?:translate|write|rewrite|share|create|make|draft|generate|provide|` +
     String.raw`show|list|name|give|describe|explain|recommend|suggest|recite|teach|summari[sz]e|compare|convert|solve|calculate|compute|design|come up with|analy[sz]e|draw|` +
-    String.raw`outline|find|fix|correct|edit|improve|review|rephrase|paraphrase|complete|continue|sing|rap|run|answer|identify|define|elaborate|discuss)\b`,
+    String.raw`outline|find|fix|correct|edit|improve|review|rephrase|paraphrase|complete|continue|sing|rap|run|answer|help|walk|guide|assist|teach|identify|define|elaborate|discuss)\b`,
   'i',
 )
 
