@@ -2,6 +2,7 @@ import { cutSentences } from '#app/engines/english/sentences.ts'
 import { toPlainText } from '../text/text.ts'
 import { readTokens } from '../text/tokens.ts'
 import type { Token } from '../text/tokens.ts'
+import { withoutRequest } from './requests.ts'
 import { isLimit, readYesOrNo } from './yes-or-no.ts'
 
 /** What a question asks for, so that a bare "1937" can be read as a sentence. `expectsOne` says it has one answer. */
@@ -32,33 +33,20 @@ const SECOND = new RegExp(
 
 /** Reads a question into a sentence with a gap; null when it is no question this can be done with. */
 export function readQuestion(question: string): Asked | null {
-  const [first = '', ...others] = toPlainText(question)
-    .trim()
-    .split(/(?<=\?)\s+/)
+  const [first = '', ...others] = withoutRequest(toPlainText(question).trim()).split(/(?<=\?)\s+/)
   const last = cutSentences(first).at(-1)
   return readOne(first) ?? (others.length === 0 && last !== undefined && last !== first ? readOne(last) : null)
 }
 
 function readOne(question: string): Asked | null {
-  const text = question
+  const text = withoutRequest(question.replace(/^(?:so|hey|hi|hello|ok)\b[\s,!]*/i, ''))
     .replace(/[?.!\s]+$/, '')
     .replace(SECOND, '')
-    .replace(
-      /^(?:please|(?:can|could) you (?=tell|explain|say|name|list|describe|give|help|please)|tell me|do you know|i wonder|so|hey|hi|ok)\b[\s,]*(?:tell me|please)?\s*/i,
-      '',
-    )
+    .replace(/^(?:please|tell me|do you know|i wonder)\b[\s,]*(?:tell me|please)?\s*/i, '')
     .replace(/^(what|who|where|when|how)'?s\b/i, '$1 is')
     .replace(/^(what|who|where|when|how)'re\b/i, '$1 are')
-  return text && !REQUEST.test(text) ? byShape(inSecondPerson(text)) : null
+  return text ? byShape(inSecondPerson(text)) : null
 }
-
-/** "Can you translate this": what is done, or refused, is no yes or no. */
-const REQUEST = new RegExp(
-  String.raw`^(?:can|could|would|will) you (?:please |kindly |maybe |also |just )*(?:translate|write|rewrite|share|create|make|draft|generate|provide|` +
-    String.raw`show|list|name|give|describe|explain|recommend|suggest|recite|teach|summari[sz]e|compare|convert|solve|calculate|compute|design|come up with|analy[sz]e|draw|` +
-    String.raw`outline|find|fix|correct|edit|improve|review|rephrase|paraphrase|complete|continue|sing|rap|run|answer|help|walk|guide|assist|teach|identify|define|elaborate|discuss)\b`,
-  'i',
-)
 
 /** "Can I freeze my rice" is answered with "You can freeze your rice". */
 function inSecondPerson(text: string): string {
