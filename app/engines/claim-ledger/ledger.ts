@@ -5,11 +5,13 @@ import type { Chosen } from './assemble/assemble.ts'
 import { askedAnswer } from './answer/asked-answer.ts'
 import { withAsked } from './answer/asked-edges.ts'
 import { withAgents } from './answer/agents.ts'
+import { withChosen } from './answer/chosen-of-two.ts'
 import { withCompared } from './answer/compared-deeds.ts'
 import { withKept } from './answer/kept-times.ts'
 import { withNamedAnswers } from './answer/named-answers.ts'
 import { withNamedValues } from './answer/named-values.ts'
 import { withCommands } from './answer/shared-commands.ts'
+import { withSizes } from './answer/superlative-figures.ts'
 import { withDeeds } from './answer/told-deeds.ts'
 import { withInfluence } from './answer/told-influence.ts'
 import { disputesIn, possibleIn } from './assemble/disputes.ts'
@@ -65,7 +67,15 @@ export async function buildLedger(input: LedgerInput, tools: LedgerTools): Promi
     withAsked(
       withNamedAnswers(
         withInfluence(
-          withTold(withCommands(withoutHeld(edges, claims), claims), claims, input.question, tools.lexicon),
+          withSizes(
+            withChosen(
+              withTold(withCommands(withoutHeld(edges, claims), claims), claims, input.question, tools.lexicon),
+              claims,
+              input.question,
+            ),
+            claims,
+            asked,
+          ),
           claims,
           asked,
         ),

@@ -76,6 +76,7 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
   if (near.relation !== 'contradict' || isDangling(a.text) || isDangling(b.text)) return false
   if (stage !== 'figure' && stage !== 'denial' && stage !== 'rival') return false
   const rivals = stage === 'rival' ? (rivalsIn(facts) ?? []) : []
+  if (stage === 'rival' && a.cues.polarity !== b.cues.polarity) return false
   if (isTopicApart && rivals.length !== 1) return false
   const asides = stage === 'denial' ? [besideOf(a), besideOf(b)] : [NOTHING, NOTHING]
   if (rivals.some((pair) => isWhere(pair) && !pair.isRival) || areMembers(facts, rivals)) return false
