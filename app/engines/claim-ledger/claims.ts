@@ -37,6 +37,8 @@ export type SeatClaim = ReadClaim & {
   isYes: boolean | null
   isCompleted: boolean
   isAnswer: boolean
+  /** What an item of a list names, which other lists name too; see `withPoints`. */
+  isPoint?: boolean
   order: number
 }
 

@@ -27,6 +27,7 @@ import type { LedgerAnswer, SeatClaim } from './claims.ts'
 import { decide, openAmong, tiers } from './judgements.ts'
 import type { ClaimPair, DecidedEdge, Judgement, Tier } from './judgements.ts'
 import type { AskedAnswer, Ledger, LedgerClaim, LedgerDispute } from './record.ts'
+import { withPoints } from './points/shared-points.ts'
 import { relatedWithin } from './related.ts'
 import type { LedgerTools } from './relation.ts'
 import type { Strength } from './relate/verdict.ts'
@@ -88,7 +89,8 @@ export async function buildLedger(input: LedgerInput, tools: LedgerTools): Promi
     ),
     input.questionType,
   )
-  const ledger = toLedger(rowsOf(claims, told), claims, { ...input, answers }, answered, told)
+  const points = withPoints({ claims, edges: told }, answers, input.question, tools.lexicon)
+  const ledger = toLedger(rowsOf(points.claims, points.edges), claims, { ...input, answers }, answered, points.edges)
   return cuts.length > 0 ? { ...ledger, cuts } : ledger
 }
 
@@ -163,7 +165,7 @@ function toLedger(
   const seats = [...new Set(answers.map(({ seat }) => seat))]
   const speaking = new Set(claims.map(({ answer }) => answer.seat))
   const chosen = rows
-    .filter((row) => !isCondition(row))
+    .filter((row) => !isCondition(row) && !isLonePoint(row, claims))
     .map((row) => claimOf(row, rows, seats, questionType, edges))
     .toSorted(byImportance)
   const disputes = disputesIn(rows, asked).toSorted((a, b) => rankOf(a, chosen) - rankOf(b, chosen))
@@ -186,7 +188,7 @@ function toLedger(
   return {
     heading,
     agreement: hasFigure ? { perSeat, mean: withinHeading(mean, heading) } : { perSeat: withoutShare, mean: null },
-    claims: chosen.map(({ isRecord: _record, rank: _rank, ...claim }) => claim),
+    claims: chosen.map(({ isRecord: _record, isPoint: _point, rank: _rank, ...claim }) => claim),
     disputes,
     possible,
     asked,
@@ -200,6 +202,10 @@ const isCondition = (row: Row): boolean =>
   seatsOf(row).length === 1 &&
   row.against.length + row.partly.length === 0 &&
   row.members.every(({ isYes, segment }) => isYes !== null && isLimit(segment.text))
+
+/** A point that another of the same seat stands for in a row. */
+const isLonePoint = (row: Row, claims: SeatClaim[]): boolean =>
+  seatsOf(row).length === 1 && row.places.every((place) => place >= claims.length)
 
 function isPartlySaid(seat: string, rows: Row[]): boolean {
   const isFirst = ({ members }: Row): boolean => members.some(({ isAnswer, order }) => isAnswer && order === 0)
@@ -289,6 +295,7 @@ function claimOf(
     voices: voicesOf(row, rows),
     tiers: tiersOf(row, edges),
     isRecord: isOwnRecord,
+    isPoint: row.head.isPoint === true,
     rank: Math.min(...row.members.map(({ order }) => order)),
   }
 }

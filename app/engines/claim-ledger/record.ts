@@ -12,7 +12,7 @@ export type Voice = {
   start: number
   end: number
   marks: Span[]
-  /** The heading of the list it stands in, where that says it as a don't: "Don't", "Avoid". */
+  /** The heading of the list it stands in, where that says how it is meant: "Don't", "Avoid", "Drawbacks". */
   under?: string
 }
 

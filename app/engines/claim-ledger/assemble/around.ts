@@ -41,8 +41,8 @@ export function gatherAround(claims: SeatClaim[], edges: Edge[], isRecord: (clai
 }
 
 /** "Plant-based" at the head of a list says nothing; where it is what was asked for the question completes it. */
-const isLoneWord = ({ text, isYes, isCompleted, slots }: SeatClaim): boolean =>
-  slots.isFragment && isYes === null && !isCompleted && /^\s*[\p{L}-]+[.!]?\s*$/u.test(text)
+const isLoneWord = ({ text, isYes, isCompleted, isPoint, slots }: SeatClaim): boolean =>
+  slots.isFragment && isPoint !== true && isYes === null && !isCompleted && /^\s*[\p{L}-]+[.!]?\s*$/u.test(text)
 
 /** "FALSE": who says no more has said it all. */
 const isWholeAnswer = ({ answer }: SeatClaim, claims: SeatClaim[]): boolean =>

@@ -22,7 +22,7 @@ const CONTESTED = 'The answers differ'
 export const SAID_BY_ONE = 'Said by only one of the answers:'
 
 /** What the assembler needs to know of a claim beyond the ledger's own fields. */
-export type Chosen = LedgerClaim & { isRecord: boolean; rank: number }
+export type Chosen = LedgerClaim & { isRecord: boolean; isPoint: boolean; rank: number }
 
 /**
  * The merged answer, from the seats' own words only: what is answered to a question of yes or no with its condition, then computed or
@@ -43,7 +43,11 @@ export function assemble(
   const records = free.filter(({ isRecord }) => isRecord)
   const shared = free.filter((claim) => !claim.isRecord && claim.support.length >= 2)
   const standing = shared.filter(({ text }) => !isLimit(text) && !isDangling(text))
-  const settled = [...records, ...standing.filter(({ id }) => !doubted.has(id))].map(({ text }) => toSentence(text))
+  const sure = standing.filter(({ id }) => !doubted.has(id))
+  const settled = [
+    ...[...records, ...sure.filter(({ isPoint }) => !isPoint)].map(({ text }) => toSentence(text)),
+    ...named(sure.filter(({ isPoint }) => isPoint)),
+  ]
   const about = lead ? disputes.find((dispute) => isOfLead(dispute, claims, lead)) : undefined
   const others = disputes.filter((dispute) => dispute !== about).map((dispute) => disputeText(dispute, claims))
   const opening = lead ? leadText(lead, about !== undefined) : ''
@@ -56,6 +60,11 @@ export function assemble(
   const loneText = single.length === 0 || isAlone ? single.join(' ') : `${SAID_BY_ONE} ${single.join(' ')}`
   return [opening, settled.join(' '), ...others, loneText].filter((part) => part !== '').join('\n\n')
 }
+
+/** The points that lists have in common, told in one breath. */
+export const NAMED_BY_SEVERAL = 'Several name:'
+const named = (points: Chosen[]): string[] =>
+  points.length === 0 ? [] : [`${NAMED_BY_SEVERAL} ${points.map(({ text }) => bare(text)).join('; ')}.`]
 
 /** What one answer alone says, in sentences that stand alone; what there is where nothing else is told. */
 function singleVoices(single: Chosen[], answering: number, isAlone: boolean): string[] {

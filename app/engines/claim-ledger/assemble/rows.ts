@@ -94,8 +94,14 @@ export function voiceOf(claim: SeatClaim, stance: Stance, spans: Span[]): Voice 
     start,
     end,
     marks: marksOf(claim, spans),
-    ...(claim.segment.denial ? { under: claim.segment.denial } : {}),
+    ...underOf(claim),
   }
+}
+
+/** The heading that says how it is meant. */
+function underOf({ segment: { denial, under } }: SeatClaim): Pick<Voice, 'under'> {
+  const said = denial ?? under
+  return said ? { under: said } : {}
 }
 
 /** The differing words of one claim in the edges that touch it. */

@@ -20,6 +20,8 @@ export type Segment = {
   offsets: number[]
   /** What the heading of its list says of it: "Don't", "Avoid". */
   denial?: Denial
+  /** The heading of its list, where that says what to think of it: "Drawbacks". */
+  under?: string
 }
 
 /** Beside a dash between two clauses no more is read. */

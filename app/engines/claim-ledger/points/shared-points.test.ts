@@ -1,0 +1,131 @@
+import { openLedgerTools } from '#app/kits/asking/engine-worker/ledger-tools.server.ts'
+import { expect, test } from 'vitest'
+import { buildLedger } from '../ledger.ts'
+import { listPoints } from './list-points.ts'
+import { pointWords, samePoint } from './point-words.ts'
+
+const tools = openLedgerTools()
+const ask = (question: string, ...texts: string[]) =>
+  buildLedger({ question, answers: texts.map((text, i) => ({ seat: 'ABCDE'.charAt(i), text })) }, tools)
+const rowsOf = async (question: string, ...texts: string[]): Promise<string[]> =>
+  (await ask(question, ...texts)).claims
+    .filter(({ support }) => support.length > 1)
+    .map(({ support, text }) => `${support.join('')} ${text}`)
+
+test.each([
+  ['Set clear goals', 'Set goals', 'b'],
+  ['Keep a plant diary', 'Plant diary', 'both'],
+  ['Plant journaling', 'Keep a plant journal', 'both'],
+  ['Use mulch', 'Mulching', 'both'],
+  ['Select a sunny spot', 'Choose a sunny spot', 'both'],
+  ['Improved drainage', 'Better drainage', 'both'],
+  ['Never overwater', "Don't overwater", 'both'],
+  ['Define your garden idea', 'Define your idea', 'b'],
+  ['Visualization', 'Visualize', 'both'],
+])('"%s" and "%s" name one point', (one, other, within) => {
+  expect(samePoint(pointWords(one), pointWords(other), pointWords('How do I start a garden?').all)).toBe(within)
+})
+
+test.each([
+  ['Overwater the roses', "Don't overwater the roses"],
+  ['Turn on the tap', 'Turn off the tap'],
+  ['Reduced drainage', 'Improved drainage'],
+  ['Community', 'Communication'],
+  ['Organic soil', 'Organized soil'],
+  ['Prune in spring', 'Prune in autumn'],
+  ['Garden', 'Gardening'],
+  ['Start a compost heap', 'Start a garden'],
+  ['Water 2 times', 'Water 3 times'],
+])('"%s" and "%s" name two', (one, other) => {
+  expect(samePoint(pointWords(one), pointWords(other), pointWords('How do I start a garden?').all)).toBeNull()
+})
+
+test('points are read from numbered, bold, headed and labelled lists, with the heading they stand under', () => {
+  const answer = [
+    'There are some things to know.',
+    '1. **Pick a pot:** clay is fine.',
+    '2. Add gravel - it drains well',
+    '### 3. **Water weekly**',
+    'Shade: it likes to stand in half shade.',
+    'Warmth: it needs at least ten degrees.',
+    '**Drawbacks:**',
+    '- Slow growth. It takes years.',
+    '- This is a whole sentence that goes on and on and names no point',
+    '- `max_size` (in cm)',
+    '- It is blue. Its leaf is green.',
+    '- Premise 1: all is water.',
+    "**Don't:**",
+    '- Feed it in winter',
+  ].join('\n')
+  expect(listPoints(answer).map(({ text, side }) => `${text}${side ? ` (${side})` : ''}`)).toEqual([
+    'Pick a pot',
+    'Add gravel',
+    'Water weekly',
+    'Shade',
+    'Warmth',
+    'Slow growth (against)',
+    'max_size (against)',
+    'It is blue (against)',
+  ])
+  for (const { text, segment } of listPoints(answer)) expect(answer.slice(segment.start, segment.end)).toBe(text)
+})
+
+test('what lists have in common is a row with each seat in its own words, whatever the items tell besides', async () => {
+  expect(
+    await rowsOf(
+      'How can I sleep better?',
+      '1. **Keep a fixed bedtime:** go to bed at ten.\n2. **Avoid caffeine:** none after lunch.',
+      '- Caffeine-free evenings: tea is fine.\n- Keep a regular, fixed bedtime. Your body likes rhythm.',
+      '### 1. Avoid Caffeine\nIt stays for hours.\n### 2. Dim the lights\nBright light wakes you.',
+    ),
+  ).toEqual(['AC Avoid Caffeine', 'AB Keep a fixed bedtime'])
+})
+
+test('what stands under drawbacks is not what stands under benefits', async () => {
+  const [one, other] = [
+    '**Benefits:**\n- Independence: you decide.\n- Quiet: no one calls.',
+    '**Drawbacks:**\n- Independence: nobody helps.\n- Noise: it is loud.',
+  ]
+  expect(await rowsOf('Is living alone a good thing?', one!, other!)).toEqual([])
+  const { claims } = await ask('Is living alone a good thing?', one!, one!.replace('you decide', 'it is all up to you'))
+  expect(claims.find(({ text }) => text === 'Independence')?.voices.map(({ under }) => under)).toEqual([
+    'Benefits',
+    'Benefits',
+  ])
+})
+
+test('names in two lists are one or nothing to each other, and never a dispute', async () => {
+  const { heading, disputes, possible, claims } = await ask(
+    'What are the best board game publishers in Europe?',
+    '1. Kosmos\n2. 3AM Games\n3. Days of Wonder',
+    '1. Kosmos\n2. 5AM Games\n3. Ravensburger',
+  )
+  expect([heading, disputes, possible]).toEqual(['agree', [], []])
+  expect(claims.filter(({ support }) => support.length > 1).map(({ text }) => text)).toEqual(['Kosmos'])
+})
+
+test('headings of a comparison and of a recipe are no points', async () => {
+  const lists = ['1. Durability: oak lasts.\n2. Grain: fine.', '1. Durability: pine wears.\n2. Grain: coarse.']
+  expect(await rowsOf('What is the difference between oak and pine?', ...lists)).toEqual([])
+  expect(await rowsOf('Which one is better, oak or pine?', ...lists)).toEqual([])
+})
+
+test('the merged answer tells the points of lists in one breath', async () => {
+  const { answer } = await ask(
+    'What are the principles of good soil?',
+    '- Structure: loose.\n- Drainage: water runs off.\n- Humus: dark.',
+    '- Humus: it feeds.\n- Drainage: no puddles.\n- Lime: some.',
+  )
+  expect(answer).toMatch(/^Several name: (?:Drainage; Humus|Humus; Drainage)\./)
+})
+
+test('who orders a point at the opening of a sentence names it too, unless in a case only', async () => {
+  const lists = [
+    '1. **Keep a bird diary:** note the day.\n2. **Use a tripod:** it steadies.',
+    '- Keep a bird diary and write down what you saw.\n- Use a tripod only if it is dark.\n- Go early.',
+  ]
+  expect(await rowsOf('How do I get better at watching birds?', ...lists)).toEqual(['AB Keep a bird diary'])
+  const { claims } = await ask('How do I get better at watching birds?', ...lists)
+  const quotes = claims.flatMap(({ voices }) => voices.map(({ quote }) => quote))
+  expect(quotes.filter((quote) => quote === 'Keep a bird diary')).toHaveLength(2)
+})
