@@ -75,6 +75,7 @@ export function claimsWithin(
       ({ slots, text }, _, all) =>
         all.length === 1 || /\d/.test(text) || slots.terms.length + slots.quantities.length + slots.dates.length > 0,
     )
+    .filter((claim, _, all) => all.length < 2 || asked?.isYesNo || !isOnlyAsked(claim, question, sought))
   const cuts: Cut[] = [
     ...(isCut ? [{ what: 'claims' as const, seat: answer.seat, compared: claims.length }] : []),
     ...(said.isShortened || claims.some(({ slots }) => slots.isCut)
@@ -92,6 +93,14 @@ function isRestated(text: string, question: string): boolean {
     question.includes('?') && said.split(' ').length >= LEAST_RESTATED && ` ${toKey(question)} `.includes(` ${said} `)
   )
 }
+
+/** "Sourdough bread" above a list about sourdough bread says nothing; between two things asked about it is an answer. */
+const isOnlyAsked = ({ text, slots, isCompleted }: SeatClaim, question: string, sought: ReadonlySet<string>): boolean =>
+  slots.isFragment &&
+  !isCompleted &&
+  !/\d|[:,]/.test(text) &&
+  !/\bor\b/i.test(question) &&
+  [...wordsOf(text)].every((word) => sought.has(word))
 
 /** How much of the question's own words a claim must hold to be an answer to it. */
 const ANSWER_SHARE = 0.5

@@ -15,7 +15,8 @@ import { isContained } from './relate/contained.ts'
 import { gather } from './relate/facts.ts'
 import type { Facts } from './relate/facts.ts'
 import { limitBetween } from './relate/narrowing.ts'
-import { areAmountsOfRecipes, areNumbered, areTouching } from './relate/figures-beside.ts'
+import { areNumbered, areTouching } from './no-rivals/figures.ts'
+import { areAmountsOfRecipes, areStepsOfRecipes } from './no-rivals/ingredients.ts'
 import { bestStanding, isSupposed } from './relate/in-panel.ts'
 import { cautioned, isGrounded, ungrounded } from './relate/caution.ts'
 import { isForeign, relateForeign } from './relate/other-languages.ts'
@@ -95,9 +96,12 @@ function inOneFrame(facts: Facts): Verdict | null {
   if (!found) return null
   const { relation, differs } = found
   if (relation === 'agree') return { ...verdict('agree', 'slots'), within: 'both' }
+  const areOfRecipes = areAmountsOfRecipes(facts)
+  if (areOfRecipes && figures.differing.length > 0 && !facts.asksFigure) return verdict('unrelated', 'slots')
   const isSure =
     !isDangling(a.text) &&
-    !areAmountsOfRecipes(facts) &&
+    !areOfRecipes &&
+    !areStepsOfRecipes(facts) &&
     !areTouching(facts) &&
     !areNumbered(facts) &&
     !(figures.differing.length > 0 && isSupposed(a.text))

@@ -2,7 +2,7 @@ import { openLedgerTools } from '#app/kits/asking/engine-worker/ledger-tools.ser
 import { expect, test } from 'vitest'
 import { buildLedger } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
-import { isNoDenial } from './relate/no-denial.ts'
+import { isNoDenial } from './no-rivals/denials.ts'
 import { isDangling } from './relate/standing-alone.ts'
 import { readSlots } from './slots/slots.ts'
 

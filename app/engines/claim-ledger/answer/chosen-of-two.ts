@@ -2,7 +2,8 @@ import type { SeatClaim } from '../claims.ts'
 import type { DecidedEdge } from '../judgements.ts'
 import { stem } from '../text/stem.ts'
 import { toPlainText } from '../text/text.ts'
-import { ofOneMind, pairsOf, rivalEdge, stemsOf, withRivals } from './told-rivals.ts'
+import { ofOneMind, pairsOf, rivalEdge, withRivals } from './told-rivals.ts'
+import { stemsOf } from '../text/stems-of.ts'
 import type { Told } from './told-rivals.ts'
 
 /** A question that names two things and asks for one of them: `deed` are the words of what is asked, `subject` of what it is about. */

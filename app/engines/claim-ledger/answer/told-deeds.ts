@@ -45,6 +45,8 @@ const ADVISED: readonly (readonly string[])[] = [
 const DENIED = /n't|\b(?:not|never|cannot|no longer)\b/i
 const PARTLY =
   /\b(?:always|necessarily|completely|fully|entirely|all|every|reliably|directly|alone|only|just|immediately|quickly|easily|much|too)\b/i
+/** "Need less water", "need to be watered": how much of it, or another deed. */
+const SO_MUCH = /^(?:to|less|more|fewer|much|little|enough|extra|additional)\s/i
 const UNSURE = /\b(?:may|might|could|possibly|perhaps|probably|sometimes|often|usually)\b/i
 
 const ALL_ACTS = ACTS.flat().join('|')
@@ -80,7 +82,7 @@ function effectsIn(claim: SeatClaim, at: number): Deed[] {
   if (UNSURE.test(text)) return []
   const deed = (doer: string, helper: string, verb: string, object: string, index: number, length: number): Deed[] => {
     const [act, thing, by] = [actOf(verb), headOf(object), doersOf(doer)]
-    if (!act || !thing || by.length === 0 || PARTLY.test(helper) || PARTLY.test(doer)) return []
+    if (!act || !thing || by.length === 0 || PARTLY.test(helper) || PARTLY.test(doer) || SO_MUCH.test(object)) return []
     const said = text.slice(index, index + length)
     return [
       {
@@ -141,7 +143,9 @@ const AFTER_OBJECT =
 
 /** What a claim advises to do with something, or not to do. */
 function adviceIn(claim: SeatClaim, at: number, sought: ReadonlySet<string>, lexicon: Lexicon): Deed[] {
-  const text = toPlainText(claim.text).replace(/[.!]+$/, '')
+  const text = toPlainText(claim.text)
+    .replace(/\s?\([^()]*\)/g, '')
+    .replace(/[.!]+$/, '')
   const found = ADVICE.exec(text)
   const [, told = '', denial = '', said = '', rest = ''] = found ?? []
   const verb = lexicon.lemma(said.toLowerCase(), 'verb')

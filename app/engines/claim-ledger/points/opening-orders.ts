@@ -2,8 +2,12 @@ import type { SeatClaim } from '../claims.ts'
 import type { ListPoint } from './list-points.ts'
 
 /** What an order says first: up to where it tells when, how, why and what else. */
-const OPENING =
-  /^(\p{Lu}\p{Ll}+(?: [\p{L}\p{N}'’"“”-]+){1,6}?)(?=[,;:.!(]|$| (?:and|or|by|to|for|with|so|as|that|which|because|since|during|throughout|such|like|whenever|in order|every|at least|each|from|on|in|at)\b)(?! to\b| or\b)([^]*)$/u
+const OPENING = new RegExp(
+  String.raw`^(\p{Lu}\p{Ll}+(?: [\p{L}\p{N}'’"“”-]+){1,6}?)` +
+    String.raw`(?=[,;:.!(]|$| (?:and|or|by|to|for|with|so|as|that|which|because|since|during|throughout|such|like|whenever|in order|` +
+    String.raw`every|at least|each|from|on|in|at)\b)(?! to\b| or\b)([^]*)$`,
+  'u',
+)
 /** Behind these an order holds in a case only, or is taken back. */
 const LIMITED =
   /\b(?:only|unless|if|until|instead|rather|when|while|before|after|not|never|without|except|avoid|but)\b|n['’]t\b/i

@@ -2,18 +2,11 @@ import { shareOf } from '../judge/judge.ts'
 import type { Term } from '../slots/terms.ts'
 import { rivalsIn } from './contradiction.ts'
 import { besideOf } from './beside.ts'
-import {
-  areAmountsOfRecipes,
-  areMembers,
-  areNumbered,
-  areOfTwoCases,
-  areTouching,
-  isAnyOne,
-  isListed,
-} from './figures-beside.ts'
-import { isNoDenial } from './no-denial.ts'
+import { areMembers, areNumbered, areOfTwoCases, areTouching, isAnyOne, isListed } from '../no-rivals/figures.ts'
+import { isNoDenial } from '../no-rivals/denials.ts'
 import type { Substitution } from './rivals.ts'
 import type { Facts } from './facts.ts'
+import { areAmountsOfRecipes, areOtherAmounts, areStepsOfRecipes } from '../no-rivals/ingredients.ts'
 import { sharedValues } from './shared-values.ts'
 import { isDangling, saidWithin } from './standing-alone.ts'
 import { tierOf, verdict } from './verdict.ts'
@@ -46,8 +39,10 @@ export function bestStanding(
   const values = sharedValues(facts)
   const within = suspicion.stage === 'agreement' ? saidWithin(facts, values) : null
   const isDoubted = entailed !== null && shareOf('contradict', entailed) > MOST_DOUBT
-  if (within && !isDoubted) return { ...verdict('agree', tierOf(facts)), share: found.share ?? 1, within }
+  if (within && !isDoubted && !areOtherAmounts(facts))
+    return { ...verdict('agree', tierOf(facts)), share: found.share ?? 1, within }
   if (found.relation !== 'agree') return found
+  if (areOtherAmounts(facts)) return verdict('unrelated', found.tier)
   return verdict(values.a === 'rounded' || values.b === 'rounded' ? 'qualifies' : 'unrelated', found.tier)
 }
 
@@ -58,6 +53,8 @@ function contradiction(
   entailed: readonly number[] | null,
 ): Verdict {
   const share = entailed === null ? (found.share ?? 1) : shareOf('contradict', entailed)
+  if (suspicion.stage === 'figure' && !facts.asksFigure && areAmountsOfRecipes(facts))
+    return verdict('unrelated', found.tier)
   if (isSure(facts, suspicion, entailed)) return { ...suspicion.verdict, share, strength: 'dispute' }
   const isRuled = suspicion.verdict.relation === 'contradict'
   const cover = Math.min(facts.alignment.coverA, facts.alignment.coverB)
@@ -108,6 +105,7 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
   if (
     stage === 'figure' &&
     (areAmountsOfRecipes(facts) ||
+      areStepsOfRecipes(facts) ||
       areTouching(facts) ||
       areNumbered(facts) ||
       isListed(facts) ||

@@ -25,16 +25,12 @@ const EACH = 'each(?= (?:of (?:them|these|those)|one|other|is|was|has|had|can|co
 const PARTS = `some of (?:them|these)|one of (?:them|these)|${OF_THE_OTHERS}`
 const OTHERS = 'the (?:former|latter|others?|rest|two|result)(?= (?:is|are|was|were|has|have)\\b)'
 /** "It is important to rest" points at nothing. */
-const EMPTY_IT = '(?! (?:is|was) (?:said|thought|believed|known(?! as)|important|possible) )'
+const EMPTY_IT = '(?! (?:is|was) (?:(?:said|thought|believed|known) that|important|possible) )'
 const DANGLING = new RegExp(`^(?:(?:${LINKS}),?\\s+)?(?:${POINTERS}|${EACH}|${OTHERS}|${PARTS})\\b${EMPTY_IT}`, 'i')
 
 /** "Are suitable for most cars": what is lies behind in a line before. */
 const HEADLESS =
   /^(?:is|are|was|were|has|have|had|can|could|will|would|does|do(?! not\b)|did|may|might|must|should|been|being)\s/i
-
-/** "Plant-based sources do not.": what they don't stands before. */
-const ENDS_WITHOUT_VERB =
-  /^[^,;]{0,80}\s(?:do|does|did|is|are|was|were|can|could|will|would|has|have|had|should|may|might)(?: not|n't)?[.!]?$/i
 
 /** "Which is likely", "where h is a constant", "in such cases": of what, stands before. */
 const LEANING = new RegExp(
@@ -46,6 +42,11 @@ const LEANING = new RegExp(
 /** "Our eyes are less sensitive to it": what it is stands in a sentence before. */
 const ENDS_OPEN =
   /^[^,;:]{0,60}\s(?:to|for|of|with|from|by|on|in|about|than|around|through|without|against) (?:it|them|him|her|this|that|these|those)[.!]?$/i
+/** "The scholars are", "the air it has to pass through": what is left behind a cut. */
+const ENDS_SHORT =
+  /\b(?:is|are|was|were|be|has|have|the|an?|of|and|or|with|from|into|(?:pass|go|goes|travels?|passes) through)[.:]?$/i
+/** "The bluer it looks" hangs on what it grows with. */
+const THE_MORE = /^the (?:more|less|\p{L}{2,}er)(?: \p{L}+)? (?:the|it|they|you|your|its|a)\b/iu
 /** "Returning home, he saw it": the one who is meant is named before. */
 const MEANT_BEFORE =
   /^(?:\p{L}+ing\b[^,]{0,80}|(?:[Aa]fter|[Bb]efore|[Ww]h(?:en|ile)|[Ii]n|[Oo]n|[Aa]t|[Bb]y|[Dd]uring|[Dd]espite|[Uu]pon)\b[^,\p{Lu}]{0,80}), (?:he|she)\b/u
@@ -60,7 +61,9 @@ const NO_PLACE =
 export const isDangling = (text: string): boolean => {
   const said = text.trim()
   if (OF_A_PLACE.test(said) && !NO_PLACE.test(said)) return true
-  return [DANGLING, HEADLESS, LEANING, ENDS_OPEN, ENDS_WITHOUT_VERB, MEANT_BEFORE].some((pattern) => pattern.test(said))
+  return [DANGLING, HEADLESS, LEANING, ENDS_OPEN, ENDS_SHORT, THE_MORE, MEANT_BEFORE].some((pattern) =>
+    pattern.test(said),
+  )
 }
 
 /** A little that one side lacks may be no more than a word of how it was said. */
@@ -99,13 +102,20 @@ const LIMITING = new RegExp(
 /** More than one of them: "the main reason" is not "several reasons". */
 const SEVERAL = /\b(?:several|many|multiple|numerous|various|a (?:number|variety|range) of)\b/i
 const FUTURE = /\b(?:set to|will|going to|scheduled|planned|expected)\b/i
-const NOT_KNOWN = /\bI (?:do not|don't|am not|can't|cannot) (?:know|sure|have)\b|\bI'm not sure\b/i
+const NOT_KNOWN =
+  /\bI (?:do not|don't|am not|can't|cannot) (?:know|sure|have|understand)\b|\bI'm not sure\b|\ban? (?:\p{L}+ )?(?:interesting|intriguing|fascinating) (?:idea|question|thought|concept)\b/iu
+/** What somebody should do is said by who orders it, and not by who only tells of it. */
+const ADVISED =
+  /\b(?:should|must|need|needs|have to|has to|ought|recommend(?:s|ed)?|advis\w*|important|essential|crucial|best|required?|necessary)\b/i
+const isAdvisedAlike = (own: Slots, other: Slots): boolean =>
+  own.cues.duty === null || ADVISED.test(other.text) || orderOf(other)?.start === 0
 
 function areLimitsIn(own: Slots, other: Slots): boolean {
   const said = other.text.toLowerCase()
   return (
     (own.text.match(LIMITING) ?? []).every((word) => said.includes(word.toLowerCase())) &&
     (!SEVERAL.test(own.text) || SEVERAL.test(other.text)) &&
+    isAdvisedAlike(own, other) &&
     !NOT_KNOWN.test(other.text)
   )
 }

@@ -42,12 +42,35 @@ function isJoinedWithin(left: string, joint: string): boolean {
   if (word === 'but' && /\b(?:nothing|anything|none|everything|all|no one|nobody|nowhere)$/i.test(left)) return true
   if (word !== 'and' || joint.startsWith(',')) return false
   const tokens = readTokens(left)
-  if (BOTH.test(left) || BETWEEN.test(left) || awaitsSecond(tokens)) return true
+  if (BOTH.test(left) || BETWEEN.test(left) || HELPED.test(left) || isName(left) || awaitsSecond(tokens)) return true
   if (awaitsNoun(tokens)) return true
   const bound = tokens.findLastIndex(({ lower }) => BINDING.test(lower))
   if (bound > 0 && !tokens.slice(bound).some(({ text }) => text === ',')) return true
   const open = tokens.findLastIndex(({ lower }) => /^(?:that|which|who|whom|whose|where|whether|how|why)$/.test(lower))
-  return open > 0 && !tokens.slice(open).some(isVerb)
+  return (open > 0 && !tokens.slice(open).some(isVerb)) || isNamingPhrase(left) || HANGING_AS.test(left)
+}
+
+/** "Logic Set Programming (LSP)": a name, whatever verbs its words might be. */
+const isName = (text: string): boolean => text.split(/\s+/).every((word) => /^[("]?\p{Lu}|^(?:of|the|for)$/u.test(word))
+
+/** "Helps people", "lets cats": what they are helped to do is still to come. */
+const HELPED = /\b(?:help|let|make|see|watch)s? (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/iu
+
+/** "In April, as students": who it was is not told in full. */
+const HANGING_AS = /, as (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/u
+
+/** "A shop that sells bread": a thing with what it does, and no sentence. */
+export function isNamingPhrase(whole: string): boolean {
+  const text = whole.split(/:\s+/).at(-1) ?? whole
+  const tokens = readTokens(text)
+  const open = tokens.findIndex(({ lower }) => /^(?:that|which|who)$/.test(lower))
+  const isDone = (token: Token): boolean => isVerb(token) && token.lower !== 'based'
+  return (
+    /^(?:an?|the|one of)\s/i.test(text) &&
+    open > 1 &&
+    !tokens.slice(0, open).some(isVerb) &&
+    tokens.slice(open).filter(isDone).length === 1
+  )
 }
 
 /** "Shows both soft": what else it shows is still to come. */

@@ -1,6 +1,9 @@
 /** "Do you have a minute?" before what is asked. */
-const BEFORE_ASKING =
-  /^(?:(?:hi|hey|hello)\b[^?]{0,20})?(?:(?:do you )?(?:have|got) (?:some |a )?(?:time|minutes?|moments?|seconds?|sec)\b[^?]{0,30}|(?:can|could|may) i ask (?:you )?(?:something|a|one|some)\b[^?]{0,30}|how are you\b[^?]{0,20}|(?:are )?you there)\?+\s+(?=\S)/i
+const BEFORE_ASKING = new RegExp(
+  String.raw`^(?:(?:hi|hey|hello)\b[^?]{0,20})?(?:(?:do you )?(?:have|got) (?:some |a )?(?:time|minutes?|moments?|seconds?|sec)\b[^?]{0,30}|` +
+    String.raw`(?:can|could|may) i ask (?:you )?(?:something|a|one|some)\b[^?]{0,30}|how are you\b[^?]{0,20}|(?:are )?you there)\?+\s+(?=\S)`,
+  'i',
+)
 
 /** What nobody asks whether it can be done: "could you share …", "can you write me a song". */
 const REQUEST = new RegExp(

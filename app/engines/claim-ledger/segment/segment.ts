@@ -3,7 +3,7 @@ import { toPlainText } from '../text/text.ts'
 import { readTokens } from '../text/tokens.ts'
 import { isBoilerplate, isCourtesy, isOrder, isReferral } from './boilerplate.ts'
 import { isInParentheses, isSentence, isVerb, OF_THE_OTHERS } from './clause.ts'
-import { jointsOf } from './joints.ts'
+import { isNamingPhrase, jointsOf } from './joints.ts'
 import { beforeTail, isDenyingLabel, leadIn } from './lead-ins.ts'
 import { GONE, masked } from './masked.ts'
 import { denialIn, isDeniedPlainly } from './denied-lists.ts'
@@ -170,6 +170,12 @@ function linesOf(raw: string): Line[] {
 
 const ENDS = /(?<![.!?])[.!?]+["')\]*_]*(?=[\s\0]|$)|[。！？।॥؟۔።]+["')\]*_»」』]*|;(?=\s)|(?<=\s)-+(?=\s)(?=.{20})/g
 
+/** "Three things - a, b and c - are needed": what stands between two dashes, and what follows them. */
+const BESIDE_DASHES =
+  /^(?:[^.;!?]{2,80}\s-+\s)?(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|does|do|did)\b/i
+/** "Call `f(n - 1)`": a sign of code is no dash. */
+const isInCode = (before: string): boolean => before.split('`').length % 2 === 0
+
 const LEANING = new RegExp(`^(?:${OF_THE_OTHERS})\\b`, 'i')
 
 /** Ends of sentences: a stop before a space and a capital, a digit or a sign; never inside "e.g." or "3.5". */
@@ -185,6 +191,8 @@ function sentencesOf(line: string): { start: number; end: number }[] {
     if (match[0] === ';' && LEANING.test(after)) continue
     if (match[0].startsWith('-')) {
       if (
+        !isInCode(line.slice(start, match.index)) &&
+        !BESIDE_DASHES.test(after) &&
         before.length < MOST_BESIDE_DASH &&
         !/\d\s*$/.test(before.slice(0, -match[0].length)) &&
         isClause(before.slice(0, -1)) &&
@@ -276,13 +284,17 @@ function isClaim(text: string, size: number, isLong: boolean): boolean {
   const bare = text.trim()
   if (!/[\p{L}\p{N}]/u.test(bare) || isBoilerplate(bare)) return false
   if (/[?？؟]["')\]*_]*$/.test(bare) && !TAG_QUESTION.test(toPlainText(bare))) return false
-  if (/:$/.test(bare)) return false
+  if (/:$/.test(bare) || (size > sizeOf(bare) + 3 && isFormula(bare))) return false
   if (/^https?:\/\/\S+$|^\[\d+\]/.test(bare)) return false
   const words = bare.split(/\s+/).length
   const isWhole = size <= sizeOf(bare) + 3
   if (!isWhole && /^(?:here(?:'s| is| are)\b.*:\s*)?\d{1,2}[.)]$/i.test(bare)) return false
   return words >= LEAST_WORDS || isLong || isWhole || /\d|^[A-Z]/.test(bare) || UNPARTED.test(bare)
 }
+
+/** A line of LaTeX: commands and signs, and no words beside them. */
+const isFormula = (text: string): boolean =>
+  /\\[a-z]{2,}/i.test(text) && (text.replace(/\\[a-z]+|[{}$\\]/gi, ' ').match(/\b\p{L}{3,}\b/gu) ?? []).length === 0
 
 const EMOJI = String.raw`(?:(?![✅❌❎⛔])\p{Emoji_Presentation}|[\u2600-\u27bf]\ufe0f)`
 /** Signs that are no words: emphasis, code, citations with the space before them, links, tags, emoji at either end. */
@@ -336,6 +348,7 @@ function withoutLead(segment: Segment): Segment {
   const body = sliced(rest, label[0].length, rest.text.length)
   if (/^[~≈<>]?\s?\p{Sc}?\d/u.test(body.text)) return rest
   return (isSentence(body.text) || PLAIN_SENTENCE.test(body.text)) &&
+    !isNamingPhrase(body.text) &&
     !/^(?:it|they|that|this|these|those|he|she)\b/i.test(body.text)
     ? body
     : rest
@@ -372,10 +385,13 @@ function asidesOf(body: Segment): Segment[] {
     return (match[1] ?? '').split(';').flatMap((part) => {
       const from = at
       at += part.length + 1
-      return isSentence(part.trim()) ? [sliced(body, from, from + part.length)] : []
+      return isSentence(part.trim()) && !NO_ASIDE.test(part.trim()) ? [sliced(body, from, from + part.length)] : []
     })
   })
 }
+
+/** "(optional, for coloured glass)", "(home-made or store-bought)" only say more of what stands before. */
+const NO_ASIDE = /^(?:optional|or|e\.g|i\.e|such as|for|like|including|preferably|about)\b|^\S+ (?:or|and) \S+$/i
 
 /** Parts of a sentence that each have a subject and a verb of their own. */
 function clausesOf(segment: Segment): Segment[] {

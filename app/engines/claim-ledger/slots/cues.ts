@@ -53,8 +53,10 @@ export function readCues(text: string, taken: Span[]): Cues {
   const [certainty, certaintySpan] = doubted ? [1 as const, doubted] : said && !isRuledOut ? said : [2 as const, null]
   const duty = firstOf(DUTIES, reader)?.[0] ?? null
   const flips =
-    negations.filter((span, i) => !negations.some((other, j) => j !== i && isSecondOf(other, span, text))).length +
-    (share?.sign === -1 ? 1 : 0)
+    negations.filter(
+      (span, i) =>
+        !negations.some((other, j) => j !== i && (isSecondOf(other, span, text) || isOfPhrase(other, span, text))),
+    ).length + (share?.sign === -1 ? 1 : 0)
   const isNone = negations.some(({ start, end }) => NONE.test(text.slice(start, end)))
   return {
     polarity: flips % 2 === 1 ? -1 : 1,
@@ -80,6 +82,14 @@ const DOUBTED = /^(?:unlikely|improbable|implausible|doubtful)/i
 function isSecondOf(first: Span, second: Span, text: string): boolean {
   return first.end <= second.start && /^,? (?:and|or|nor) (?:\w+ )?$/i.test(text.slice(first.end, second.start))
 }
+
+/** "Is not a bird with no wings" denies that it is one; "not without risk" is a risk. */
+const isOfPhrase = (first: Span, second: Span, text: string): boolean =>
+  first.end + MOST_BESIDE < second.start &&
+  (/\bwith $/i.test(text.slice(0, second.start)) ||
+    /^without(?! \p{L}+ing\b)/iu.test(text.slice(second.start, second.end + MOST_ING)))
+const MOST_BESIDE = 2
+const MOST_ING = 24
 
 /** A claim being read: `spans` are the words used up, `isMain` tells what stands outside conditions and contrasts. */
 type Reader = {

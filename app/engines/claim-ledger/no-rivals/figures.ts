@@ -1,8 +1,8 @@
 import type { Quantity } from '../figures/quantities.ts'
 import type { Slots } from '../slots/slots.ts'
 import type { Span } from '../text/text.ts'
-import type { Facts } from './facts.ts'
-import type { Substitution } from './rivals.ts'
+import type { Facts } from '../relate/facts.ts'
+import type { Substitution } from '../relate/rivals.ts'
 
 /** "The best songs are A", "the best songs are B": of several things each may be one. */
 export const areMembers = ({ a, b }: Facts, rivals: readonly Substitution[]): boolean =>
@@ -11,20 +11,6 @@ export const areMembers = ({ a, b }: Facts, rivals: readonly Substitution[]): bo
     [a.text.slice(0, pair.a.start), b.text.slice(0, pair.b.start)].every((before) => MANY_ARE.test(before)),
   )
 const MANY_ARE = /\s(?:are|were)\s(?:the |an? )?["“‘']?$/
-
-/** "2 cloves of garlic", "3 cloves of garlic": what two recipes take. */
-export const areAmountsOfRecipes = ({ a, b, asksFigure }: Pick<Facts, 'a' | 'b' | 'asksFigure'>): boolean =>
-  [INGREDIENT, ...(asksFigure ? [] : [OVEN, KITCHEN])].some((step) => [a, b].every(({ text }) => step.test(text)))
-/** Each recipe has its own heat; it counts where it is what was asked. */
-const OVEN = /^(?:[\p{L} ]{2,30}[:–-]\s*)?(?:pre-?heat|set) (?:the |your |an? )?oven\b/iu
-/** "Divide the dough into 3 pieces": a step of one recipe. */
-const KITCHEN =
-  /^(?:(?:then|next|now),? )?(?:[\p{L} ]{2,24} and )?(?:divide|cut|roll|shape|knead|punch|bake|simmer|whisk|beat|pour|brush|sprinkle|let (?:it |the dough )?rise)\b/iu
-const INGREDIENT = new RegExp(
-  String.raw`^(?:[\p{L} ]{2,24}[:–-]\s*)?(?:about |and |plus )?[\d¼½¾⅓⅔⅛][\d/.,\s–-]*(?:to \d+ )?(?:cups?|tsp|tbsp|tea ?spoons?|table ?spoons?|oz|ounces?|` +
-    String.raw`g|grams?|kg|lbs?|pounds?|ml|cloves?|shallots?|onions?|eggs?|large|medium|small|sticks?|pinch(?:es)?|slices?|cans?|packets?|bunch(?:es)?)\b`,
-  'iu',
-)
 
 /** "16 – Refinery": a number before a bare thing may be its place in an order, or how many there are of it. */
 export const areNumbered = ({ a, b, asksFigure, differing }: Facts): boolean =>
