@@ -114,6 +114,12 @@ test.each([
     'Mara has $23 when she is 22 years old.',
   ],
   [
+    'a figure is named in two ways',
+    'What is the square root of 144 to the nearest whole number?',
+    'The square root of 144 to the nearest whole number is 12.',
+    'The nearest whole number to the square root of 144 is 12.',
+  ],
+  [
     'of two recipes each has its steps',
     'Can you give me a recipe for plait bread?',
     'Divide the dough into 3 equal pieces.',

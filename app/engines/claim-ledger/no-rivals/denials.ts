@@ -1,5 +1,17 @@
 import { stemsOf } from '../text/stems-of.ts'
 
+/** "The root of 144 to the nearest number is 12", "the nearest number to the root of 144 is 12": each says what the figure is. */
+export function isOneFigureNamed(a: string, b: string): boolean {
+  if ([a, b].some((text) => /\bthan\b/i.test(text))) return false
+  const [x, y] = [a, b].map((text) => FIGURE_NAMED.exec(text)?.[1])
+  const named = x ?? y
+  const says = (text: string): boolean =>
+    text.split(/[^\p{Sc}\d.,]+/u).some((word) => word.replace(/[.,]+$/, '') === named)
+  return named !== undefined && says(a) && says(b)
+}
+const FIGURE_NAMED =
+  /\s(?:is|was|are|equals)\s(?:about |approximately |exactly |also )?(\p{Sc}?\d+(?:[.,]\d+)*)[^\p{L}\d]*$/u
+
 /** Whether a denial beside an affirmation may leave both true, by how the two sentences are built. */
 export const isNoDenial = (a: string, b: string): boolean =>
   areBothSides(a, b) || areTurnedRound(a, b) || [a, b].some((text) => isConceded(text) || NOT_AS_MUCH.test(text))

@@ -3,7 +3,7 @@ import type { Term } from '../slots/terms.ts'
 import { rivalsIn } from './contradiction.ts'
 import { besideOf } from './beside.ts'
 import { areMembers, areNumbered, areOfTwoCases, areTouching, isAnyOne, isListed } from '../no-rivals/figures.ts'
-import { isNoDenial } from '../no-rivals/denials.ts'
+import { isNoDenial, isOneFigureNamed } from '../no-rivals/denials.ts'
 import type { Substitution } from './rivals.ts'
 import type { Facts } from './facts.ts'
 import { areAmountsOfRecipes, areOtherAmounts, areStepsOfRecipes } from '../no-rivals/ingredients.ts'
@@ -82,7 +82,11 @@ function isSure(facts: Facts, suspicion: Suspicion, entailed: readonly number[] 
     loneB.filter((term) => !rivals.some((pair) => pair.b === term) && !asides[1]!.has(term)),
   ]
   if (facts.firsts.length === 1 && rivals.length === 1) return true
-  if (stage === 'denial' && (isOfAnotherCase(facts, others) || isNoDenial(a.text, b.text))) return false
+  if (
+    stage === 'denial' &&
+    (isOfAnotherCase(facts, others) || isNoDenial(a.text, b.text) || isOneFigureNamed(a.text, b.text))
+  )
+    return false
   if (isUnsure(a.text) || isUnsure(b.text)) return false
   const isAsked =
     stage === 'rival' && facts.isSameQuestion && a.isCopular && b.isCopular && rivals.every(({ isNamed }) => isNamed)
