@@ -26,20 +26,31 @@ const LABEL = /^(\p{Lu}[^:.!?,;\n]{1,60}):\s+\S+\s+\S+\s+\S/u
 
 const SIDES: readonly [Side, RegExp][] = [
   ['against', /\b(?:cons|disadvantages?|drawbacks?|downsides?|limitations|(?:arguments|reasons|case) against)\b/i],
-  ['for', /\b(?:pros|advantages?|benefits|strengths|upsides?|(?:arguments|reasons|case) for)\b/i],
+  [
+    'for',
+    /\b(?:pros|advantages?|(?<!\band (?:their|its) )benefits|strengths|upsides?|(?:arguments|reasons|case) for)\b/i,
+  ],
 ]
 /** These name a side in a short heading; in a sentence they may be anything. */
 const SHORT_AGAINST = /\b(?:challenges|risks|problems|weaknesses|dangers|concerns|criticisms?|costs)\b/i
 const MOST_SHORT = 6
-/** A longer line only comes to speak of it. */
-const MOST_LEAD = 16
+/** Only the end of a line leads to the list below it. */
+const MOST_LEAD = 14
 
-/** The side that the words of a heading or a question take; null where they take none, or both. */
+const sidesIn = (text: string): Side[] => SIDES.filter(([, pattern]) => pattern.test(text)).map(([side]) => side)
+
+/** The side that a question asks for, however long it is. */
+export function sideOfQuestion(question: string): Side | null {
+  const found = sidesIn(question)
+  return found.length === 1 ? found[0]! : sideIn(question)
+}
+
+/** The side that the words of a heading take; null where they take none, or both. */
 export function sideIn(text: string): Side | null {
-  const words = text.split(/\s+/).length
-  const found = words > MOST_LEAD ? [] : SIDES.filter(([, pattern]) => pattern.test(text))
-  if (found.length > 0) return found.length === 1 ? found[0]![0] : null
-  return SHORT_AGAINST.test(text) && words <= MOST_SHORT ? 'against' : null
+  const words = text.trim().split(/\s+/)
+  const found = sidesIn(words.slice(-MOST_LEAD).join(' '))
+  if (found.length > 0) return found.length === 1 ? found[0]! : null
+  return SHORT_AGAINST.test(text) && words.length <= MOST_SHORT ? 'against' : null
 }
 
 /** Headings of any answer, and what anything can be told of: they name no point. */

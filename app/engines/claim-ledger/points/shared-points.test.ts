@@ -129,3 +129,32 @@ test('who orders a point at the opening of a sentence names it too, unless in a 
   const quotes = claims.flatMap(({ voices }) => voices.map(({ quote }) => quote))
   expect(quotes.filter((quote) => quote === 'Keep a bird diary')).toHaveLength(2)
 })
+
+test('who names a point in a row of things within a sentence that answers names it too', async () => {
+  const list = '1. **Patience:** wait.\n2. **Thrift:** save.\n3. **Candour:** tell.'
+  const question = 'What are the virtues of a good miller?'
+  expect(
+    await rowsOf(question, list, 'The virtues of a good miller include patience, strength, and thrift. He sings.'),
+  ).toEqual(['AB Patience', 'AB Thrift'])
+  expect(
+    await rowsOf(question, list, 'The virtues of a good miller are patience, strength and thrift. He sings.'),
+  ).toEqual(['AB Patience', 'AB Thrift'])
+  expect(
+    await rowsOf(
+      question,
+      list,
+      'The virtues of a good miller do not include patience, strength, and thrift. He sings.',
+    ),
+  ).toEqual([])
+  expect(await rowsOf(question, list, 'The virtues of a good miller are strength and thrift. He sings.')).toEqual([])
+})
+
+test('a question that asks for benefits may be answered with them or under their heading', async () => {
+  const question =
+    'Tell me as a good friend would in plain words what the benefits of an early night are and why they are so often told?'
+  const answers = [
+    '**Benefits:**\n- Calm: you rest.\n- Health: you last.',
+    '1. Calm: no hurry.\n2. Order: all is done.',
+  ]
+  expect(await rowsOf(question, ...answers)).toEqual(['AB Calm'])
+})

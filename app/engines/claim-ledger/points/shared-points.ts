@@ -3,7 +3,8 @@ import type { LedgerAnswer, SeatClaim } from '../claims.ts'
 import type { DecidedEdge } from '../judgements.ts'
 import { readSlots } from '../slots/slots.ts'
 import { readTokens } from '../text/tokens.ts'
-import { listPoints, sideIn } from './list-points.ts'
+import { enumerated } from './enumerated.ts'
+import { listPoints, sideOfQuestion } from './list-points.ts'
 import type { ListPoint, Side } from './list-points.ts'
 import { openingOrders } from './opening-orders.ts'
 import { pointWords, samePoint } from './point-words.ts'
@@ -30,7 +31,7 @@ export function withPoints(
 ): Pointed {
   if (RECIPE.test(question) || COMPARING.test(question)) return { claims, edges }
   const sought = pointWords(question).all
-  const asked = sideIn(question)
+  const asked = sideOfQuestion(question)
   const points = answers.flatMap((answer) => pointsOf(answer, claims, sought))
   const all = claims.map((claim, at): SeatClaim => {
     const point = points.find(({ place }) => place === at)
@@ -47,12 +48,16 @@ export function withPoints(
     const within = samePoint(x.words, y.words, sought)
     return within === null ? [] : [agreed(placeOf(x), placeOf(y), within)]
   }
-  const orders = openingOrders(all)
-    .map((one): Point => ({ ...one, words: pointWords(one.text) }))
-    .filter((one) => !points.some(({ answer, words }) => answer === one.answer && samePoint(words, one.words, sought)))
+  const beside = (found: ReturnType<typeof openingOrders>): Point[] =>
+    found
+      .map((one): Point => ({ ...one, words: pointWords(one.text) }))
+      .filter(
+        (one) => !points.some(({ answer, words }) => answer === one.answer && samePoint(words, one.words, sought)),
+      )
+  const [orders, items] = [beside(openingOrders(all)), beside(enumerated(all))]
   const shared = [
     ...points.flatMap((x, i) => points.slice(i + 1).flatMap((y) => sharedBy(x, y))),
-    ...points.filter(({ text }) => hasVerb(text)).flatMap((x) => orders.flatMap((y) => sharedBy(x, y))),
+    ...points.flatMap((x) => (hasVerb(x.text) ? orders : items).flatMap((y) => sharedBy(x, y))),
   ]
   return { claims: all, edges: [...edges.filter((edge) => !areNames(edge, points)), ...shared] }
 }
