@@ -2,10 +2,9 @@ import type { SeatClaim } from '../claims.ts'
 import type { ListPoint } from './list-points.ts'
 
 /** What an order says first: up to where it tells when, how, why and what else. */
+const MORE = String.raw`and|or|by|to|for|with|so|as|that|which|because|since|during|throughout|such|like|whenever|in order|every|at least|each|from|on|in|at`
 const OPENING = new RegExp(
-  String.raw`^(\p{Lu}\p{Ll}+(?: [\p{L}\p{N}'’"“”-]+){1,6}?)` +
-    String.raw`(?=[,;:.!(]|$| (?:and|or|by|to|for|with|so|as|that|which|because|since|during|throughout|such|like|whenever|in order|` +
-    String.raw`every|at least|each|from|on|in|at)\b)(?! to\b| or\b)([^]*)$`,
+  String.raw`^(\p{Lu}\p{Ll}+(?: [\p{L}\p{N}'’"“”-]+){1,6}?)(?=[,;:.!(]|$| (?:${MORE})\b)(?! to\b| or\b)([^]*)$`,
   'u',
 )
 /** Behind these an order holds in a case only, or is taken back. */

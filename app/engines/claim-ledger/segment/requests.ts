@@ -1,7 +1,8 @@
+const HAVE_TIME = String.raw`(?:do you )?(?:have|got) (?:some |a )?(?:time|minutes?|moments?|seconds?|sec)\b[^?]{0,30}`
+const MAY_I_ASK = String.raw`(?:can|could|may) i ask (?:you )?(?:something|a|one|some)\b[^?]{0,30}`
 /** "Do you have a minute?" before what is asked. */
 const BEFORE_ASKING = new RegExp(
-  String.raw`^(?:(?:hi|hey|hello)\b[^?]{0,20})?(?:(?:do you )?(?:have|got) (?:some |a )?(?:time|minutes?|moments?|seconds?|sec)\b[^?]{0,30}|` +
-    String.raw`(?:can|could|may) i ask (?:you )?(?:something|a|one|some)\b[^?]{0,30}|how are you\b[^?]{0,20}|(?:are )?you there)\?+\s+(?=\S)`,
+  String.raw`^(?:(?:hi|hey|hello)\b[^?]{0,20})?(?:${HAVE_TIME}|${MAY_I_ASK}|how are you\b[^?]{0,20}|(?:are )?you there)\?+\s+(?=\S)`,
   'i',
 )
 
