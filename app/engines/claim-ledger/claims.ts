@@ -39,6 +39,8 @@ export type SeatClaim = ReadClaim & {
   isAnswer: boolean
   /** What an item of a list names, which other lists name too; see `withPoints`. */
   isPoint?: boolean
+  /** Whether it stands under "Benefits" or "Drawbacks", where the question asks for neither. */
+  side?: 'for' | 'against' | null
   order: number
 }
 

@@ -188,7 +188,7 @@ function toLedger(
   return {
     heading,
     agreement: hasFigure ? { perSeat, mean: withinHeading(mean, heading) } : { perSeat: withoutShare, mean: null },
-    claims: chosen.map(({ isRecord: _record, isPoint: _point, rank: _rank, ...claim }) => claim),
+    claims: chosen.map(({ isRecord: _record, isPoint: _point, side: _side, rank: _rank, ...claim }) => claim),
     disputes,
     possible,
     asked,
@@ -296,6 +296,7 @@ function claimOf(
     tiers: tiersOf(row, edges),
     isRecord: isOwnRecord,
     isPoint: row.head.isPoint === true,
+    side: row.head.side ?? null,
     rank: Math.min(...row.members.map(({ order }) => order)),
   }
 }

@@ -22,7 +22,12 @@ const CONTESTED = 'The answers differ'
 export const SAID_BY_ONE = 'Said by only one of the answers:'
 
 /** What the assembler needs to know of a claim beyond the ledger's own fields. */
-export type Chosen = LedgerClaim & { isRecord: boolean; isPoint: boolean; rank: number }
+export type Chosen = LedgerClaim & {
+  isRecord: boolean
+  isPoint: boolean
+  side: 'for' | 'against' | null
+  rank: number
+}
 
 /**
  * The merged answer, from the seats' own words only: what is answered to a question of yes or no with its condition, then computed or
@@ -46,13 +51,18 @@ export function assemble(
   const sure = standing.filter(({ id }) => !doubted.has(id))
   const settled = [
     ...[...records, ...sure.filter(({ isPoint }) => !isPoint)].map(({ text }) => toSentence(text)),
-    ...named(sure.filter(({ isPoint }) => isPoint)),
+    ...SIDES.flatMap(([side, words]) =>
+      named(
+        sure.filter((one) => one.isPoint && one.side === side),
+        words,
+      ),
+    ),
   ]
   const about = lead ? disputes.find((dispute) => isOfLead(dispute, claims, lead)) : undefined
   const others = disputes.filter((dispute) => dispute !== about).map((dispute) => disputeText(dispute, claims))
   const opening = lead ? leadText(lead, about !== undefined) : ''
   const isAlone = answering <= 1 || settled.length + disputes.length + (lead ? 1 : 0) === 0
-  const lone = free.filter((claim) => !claim.isRecord && claim.support.length < 2)
+  const lone = free.filter((claim) => !claim.isRecord && !(claim.isPoint && answering > 1) && claim.support.length < 2)
   const undoubted = lone.filter(({ id }) => !doubted.has(id))
   const single = singleVoices(undoubted.length > 0 ? undoubted : lone, answering, isAlone)
   const isDoubtful = isAlone && answering > 1 && undoubted.length === 0
@@ -61,10 +71,14 @@ export function assemble(
   return [opening, settled.join(' '), ...others, loneText].filter((part) => part !== '').join('\n\n')
 }
 
-/** The points that lists have in common, told in one breath. */
-export const NAMED_BY_SEVERAL = 'Several name:'
-const named = (points: Chosen[]): string[] =>
-  points.length === 0 ? [] : [`${NAMED_BY_SEVERAL} ${points.map(({ text }) => bare(text)).join('; ')}.`]
+/** The points that lists have in common, told in one breath, what speaks for a thing and what against it apart. */
+const SIDES: readonly [Chosen['side'], string][] = [
+  [null, 'Several name:'],
+  ['for', 'Several name for it:'],
+  ['against', 'Several name against it:'],
+]
+const named = (points: Chosen[], words: string): string[] =>
+  points.length === 0 ? [] : [`${words} ${points.map(({ text }) => bare(text)).join('; ')}.`]
 
 /** What one answer alone says, in sentences that stand alone; what there is where nothing else is told. */
 function singleVoices(single: Chosen[], answering: number, isAlone: boolean): string[] {

@@ -94,6 +94,16 @@ test('what stands under drawbacks is not what stands under benefits', async () =
   ])
 })
 
+test('the merged answer keeps what speaks for a thing and what against it apart', async () => {
+  const lists = ['calm', 'quiet'].map(
+    (word) =>
+      `**Pros:**\n- Independence: ${word}.\n- Order: ${word} too.\n**Cons:**\n- Higher rent: ${word} costs.\n- Silence: it is.`,
+  )
+  const { answer } = await ask('Is living alone a good thing?', ...lists)
+  expect(answer).toContain('Several name for it: Independence; Order.')
+  expect(answer).toContain('Several name against it: Higher rent; Silence.')
+})
+
 test('names in two lists are one or nothing to each other, and never a dispute', async () => {
   const { heading, disputes, possible, claims } = await ask(
     'What are the best board game publishers in Europe?',

@@ -1,6 +1,7 @@
 import type { Lexicon } from '#app/engines/knowledge/lexicon.ts'
 import type { LedgerAnswer, SeatClaim } from '../claims.ts'
 import type { DecidedEdge } from '../judgements.ts'
+import type { Segment } from '../segment/segment.ts'
 import { readSlots } from '../slots/slots.ts'
 import { readTokens } from '../text/tokens.ts'
 import { enumerated } from './enumerated.ts'
@@ -35,7 +36,7 @@ export function withPoints(
   const points = answers.flatMap((answer) => pointsOf(answer, claims, sought))
   const all = claims.map((claim, at): SeatClaim => {
     const point = points.find(({ place }) => place === at)
-    return point ? { ...claim, text: point.text, isCompleted: false, isPoint: true } : claim
+    return point ? { ...claim, ...readAs(point, claim.segment, asked), text: point.text, isCompleted: false } : claim
   })
   const added = new Map<Point, number>()
   const placeOf = (point: Point): number => {
@@ -93,19 +94,24 @@ const hasVerb = (text: string): boolean =>
 const isAllOf = ({ answer, segment }: SeatClaim, of: LedgerAnswer, point: ListPoint): boolean =>
   answer === of && segment.start === point.segment.start && Math.abs(segment.end - point.segment.end) <= 1
 
+/** Where a point stands, and under which heading where the question does not ask for that. */
+function readAs(point: Point, segment: Segment, asked: Side | null): Pick<SeatClaim, 'segment' | 'side' | 'isPoint'> {
+  const isTitled = point.side !== null && point.side !== asked
+  const under = { ...segment, under: point.title.replace(/[:\s]+$/, '') }
+  return { isPoint: true, side: isTitled ? point.side : null, segment: isTitled ? under : segment }
+}
+
 /** A point as a claim, in its place; under "Drawbacks", where the question does not ask for them. */
 function toClaim(point: Point, claims: readonly SeatClaim[], asked: Side | null, lexicon: Lexicon): SeatClaim {
   const before = claims.filter(({ answer, segment }) => answer === point.answer && segment.start < point.segment.start)
-  const isTitled = point.side !== null && point.side !== asked
   return {
     text: point.text,
     slots: readSlots(point.text, lexicon),
     answer: point.answer,
-    segment: isTitled ? { ...point.segment, under: point.title.replace(/[:\s]+$/, '') } : point.segment,
+    ...readAs(point, point.segment, asked),
     isYes: null,
     isCompleted: false,
     isAnswer: false,
-    isPoint: true,
     order: before.length,
   }
 }
