@@ -80,6 +80,17 @@ test('each rule that is turned off says why', () => {
   expect(silent).toEqual([])
 })
 
+test('a sentence beside buttons has a width at which the row breaks', () => {
+  const row = /flex flex-wrap[^"\n]*"[^<>]{0,120}>\s*<p className="([^"]*)"/g
+  const squeezed = scripts.flatMap((file) =>
+    [...read(file).matchAll(row)]
+      .map(([, names = '']) => names.split(' '))
+      .filter((names) => names.includes('flex-1') && !names.some((name) => name.startsWith('basis-')))
+      .map((names) => `${file}: ${names.join(' ')}`),
+  )
+  expect(squeezed).toEqual([])
+})
+
 test('sentences are cut in one place, and the months are named in one', () => {
   const found = (pattern: RegExp) => scripts.filter((file) => pattern.test(read(file)))
   expect(found(/Intl\.Segmenter\([^)]*sentence|granularity: 'sentence'/)).toEqual(['app/engines/english/sentences.ts'])

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { toTick, useHeldTick } from '../keyed-form.tsx'
 
 const base =
-  'inline-flex min-h-[38px] lg:min-h-8 items-center gap-[7px] rounded-full px-3 text-[0.8125rem] font-medium whitespace-nowrap ' +
+  'inline-flex min-h-[38px] lg:min-h-8 items-center gap-[7px] rounded-full px-3 py-1 text-[0.8125rem] font-medium ' +
   'transition-colors duration-fast'
 const resting = 'text-fg-muted shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-hover hover:text-fg'
 const chosen = 'bg-accent-soft text-accent-soft-fg shadow-[inset_0_0_0_1px_var(--accent-line)]'

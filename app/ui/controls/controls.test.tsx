@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { Checkbox } from './checkbox.tsx'
+import { toChipClass } from './chip.tsx'
 import { Combobox } from './combobox.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { RadioGroup } from './radio-group.tsx'
@@ -98,4 +99,8 @@ test('the combobox takes over the choice of its select and posts what is chosen'
 
   fireEvent.click(screen.getByRole('button', { name: 'Clear Language' }))
   expect(posted()).toBe('')
+})
+
+test('a chip of a long sentence breaks its line; only a row that scrolls keeps chips on one', () => {
+  expect([toChipClass(), toChipClass(true)].filter((name) => name.split(' ').includes('whitespace-nowrap'))).toEqual([])
 })

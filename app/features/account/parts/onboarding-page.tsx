@@ -222,7 +222,7 @@ function Done({ view: { name, purposes, chosen, tools, languageName, tries } }: 
         <p className="mt-5 flex flex-wrap items-center gap-2">
           <span className="text-fg-muted">Begin with</span>
           {tries.map(({ words, href }) => (
-            <Link key={href} to={href} className={toChipClass(false, 'max-w-full whitespace-normal py-1')}>
+            <Link key={href} to={href} className={toChipClass()}>
               {words}
             </Link>
           ))}

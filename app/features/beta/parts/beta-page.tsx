@@ -55,7 +55,7 @@ function Stand({ view: { state, since, asked } }: { view: BetaView }) {
   if (state === 'in')
     return (
       <Card className="flex flex-wrap items-center gap-3 p-5">
-        <p className="min-w-0 flex-1 font-medium">You are in{since ? ` since ${since}` : ''}.</p>
+        <p className="min-w-0 flex-1 basis-60 font-medium">You are in{since ? ` since ${since}` : ''}.</p>
         <ButtonLink to={to('beta-dashboard')}>To the dashboard</ButtonLink>
         <ActForm act="leave" variant="ghost">
           Leave the beta
@@ -65,7 +65,7 @@ function Stand({ view: { state, since, asked } }: { view: BetaView }) {
   if (state === 'waiting')
     return (
       <Card className="flex flex-wrap items-center gap-3 p-5">
-        <p className="min-w-0 flex-1">
+        <p className="min-w-0 flex-1 basis-60">
           <b className="font-medium">You are on the list</b> since {asked}. A notice comes when you are in.
         </p>
         <ActForm act="leave" variant="ghost">
@@ -75,7 +75,7 @@ function Stand({ view: { state, since, asked } }: { view: BetaView }) {
     )
   return (
     <Card className="flex flex-wrap items-center gap-3 p-5">
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 flex-1 basis-60">
         <b className="font-medium">Without a code</b> you wait on the list for a while.
       </p>
       {state === 'guest' ? (

@@ -90,8 +90,8 @@ const Features = ({ features }: Pick<DashboardView, 'features'>) => (
 
 const LetIn = ({ view: { waiting, waitingNames, atOnce } }: { view: DashboardView }) => (
   <Panel className="mt-4 flex flex-wrap items-center gap-3 p-4">
-    <p className="min-w-0 flex-1">
-      {waiting === 0 ? 'Nobody waits on the list.' : `${waiting} wait, first ${waitingNames.join(', ')}.`}
+    <p className="min-w-0 flex-1 basis-60">
+      {waiting === 0 ? 'Nobody is waiting to join.' : `${waiting} wait, first ${waitingNames.join(', ')}.`}
     </p>
     {waiting > 0 ? <ActForm act="let-in">Let in the next {Math.min(waiting, atOnce)}</ActForm> : null}
   </Panel>

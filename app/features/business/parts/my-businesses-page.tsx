@@ -44,7 +44,9 @@ export function MyBusinessesPage({ view, problem }: Props) {
           role="status"
           className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-3"
         >
-          <p className="min-w-0 flex-1 wrap-anywhere">“{name}” is deleted. It is erased for good after 24 hours.</p>
+          <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
+            “{name}” is deleted. It is erased for good after 24 hours.
+          </p>
           <ActForm name="do" act="bring-back" fields={{ business: id }} about={name}>
             <Icon name="undo" size={16} /> Undo
           </ActForm>

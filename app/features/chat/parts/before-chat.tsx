@@ -23,9 +23,7 @@ export function BeforeChat({ page: { voices, hasModel } }: { page: ConversationP
       <ul className="mt-5 flex flex-wrap gap-2" aria-label="Try one of these">
         {(hasModel ? forModels : forBuiltIn).map((question) => (
           <li key={question}>
-            <ChipLink to={to('chat', null, { question })} className="h-auto py-1 whitespace-normal!">
-              {question}
-            </ChipLink>
+            <ChipLink to={to('chat', null, { question })}>{question}</ChipLink>
           </li>
         ))}
       </ul>

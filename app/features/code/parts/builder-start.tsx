@@ -74,7 +74,7 @@ export function BuilderStart({
       </KeyedForm>
       <nav aria-label="Ideas to try" className="mt-5 flex flex-wrap gap-2">
         {examples.map((one) => (
-          <ChipLink key={one} to={to(studio, null, { prompt: one })} className="whitespace-normal">
+          <ChipLink key={one} to={to(studio, null, { prompt: one })}>
             {one}
           </ChipLink>
         ))}

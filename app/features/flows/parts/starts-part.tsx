@@ -72,7 +72,7 @@ function OneStart({ view, start }: { view: FlowView; start: Start }) {
   return (
     <Card as="li" className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="min-w-0 flex-1">
+        <p className="min-w-0 flex-1 basis-60">
           <span className="font-strong">{kindWords[kind]}</span>
           <span className="text-fg-muted wrap-anywhere">{`: ${toAbout(start)}`}</span>
         </p>

@@ -79,7 +79,7 @@ function OneTest({ view, test }: { view: FlowView; test: Props['tests'][number] 
   const page = toPart(view, 'tests')
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line py-4">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-strong wrap-anywhere">{title}</span>
           <Badge tone={outcomes[outcome.state].tone}>{outcomes[outcome.state].words}</Badge>

@@ -13,7 +13,7 @@ export function VersionsPart({ view, versions: { list, compared, changes } }: { 
       <ol className="border-b border-line">
         {list.map(({ number, why, at }) => (
           <li key={number} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
-            <p className="min-w-0 flex-1">
+            <p className="min-w-0 flex-1 basis-60">
               <span className="font-strong">{`Version ${number}`}</span>
               <span className="text-fg-muted wrap-anywhere">{`, ${why}`}</span>
               {number === view.released ? <span className="text-success-text">{' (released)'}</span> : null}

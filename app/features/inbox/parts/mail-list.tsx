@@ -115,7 +115,10 @@ function BundleChips({ view: { query, bundles } }: { view: InboxView }) {
     </li>
   )
   return (
-    <ul aria-label="Bundles" className="-mx-5 mt-3 flex gap-1.5 overflow-x-auto px-5 pb-1 lg:-mx-6 lg:px-6">
+    <ul
+      aria-label="Bundles"
+      className="-mx-5 mt-3 flex gap-1.5 overflow-x-auto whitespace-nowrap px-5 pb-1 lg:-mx-6 lg:px-6"
+    >
       {chip(null, 'All', 0)}
       {bundles.map(({ id, name, unread }) => chip(id, name, unread))}
     </ul>

@@ -86,7 +86,7 @@ function Modes() {
       aria-label="What to do with it"
       className={
         'relative flex gap-1.5 sm:flex-wrap max-sm:-mr-3 max-sm:w-[calc(100%_+_0.75rem)] max-sm:overflow-x-auto max-sm:p-0.5 ' +
-        'no-scrollbar'
+        'no-scrollbar whitespace-nowrap'
       }
     >
       <span className={toChipClass(true)}>

@@ -12,7 +12,7 @@ const questions = [
 
 const row =
   'no-scrollbar mt-4 flex items-center gap-2 pl-2.5 text-[0.8125rem] text-fg-subtle sm:flex-wrap ' +
-  'max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-0.5'
+  'whitespace-nowrap max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-0.5'
 
 export function Tries({ centred = false }: { centred?: boolean }) {
   return (

@@ -56,7 +56,7 @@ export function ForYou({ view: { asks, begun, tools, tries, lines } }: { view: F
         <p className="flex flex-wrap items-center gap-2 text-[0.8125rem] text-fg-subtle">
           For what you came for
           {tries.map(({ words, href }) => (
-            <Link key={href} to={href} className={toChipClass(false, 'max-w-full whitespace-normal py-1')}>
+            <Link key={href} to={href} className={toChipClass()}>
               {words}
             </Link>
           ))}

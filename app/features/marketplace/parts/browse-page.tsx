@@ -29,7 +29,7 @@ export function BrowsePage({ section, view, isBare }: Props) {
         </div>
         <MarketLinks isMember={view.isMember} />
       </div>
-      <nav aria-label="Stalls" className="no-scrollbar -mx-1 mt-6 flex gap-1.5 overflow-x-auto p-1">
+      <nav aria-label="Stalls" className="no-scrollbar -mx-1 mt-6 flex gap-1.5 overflow-x-auto p-1 whitespace-nowrap">
         {marketSections.map((each) => (
           <ChipLink key={each.id} to={to('marketplace', { section: each.id })} isChosen={each.id === section.id}>
             {each.title}

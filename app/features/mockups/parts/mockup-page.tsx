@@ -63,7 +63,7 @@ function Versions({ view, versions }: { view: MockupView; versions: NonNullable<
     <ol className="mt-6 max-w-[48rem] border-b border-line">
       {versions.map(({ number, why, createdAt }) => (
         <li key={number} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
-          <p className="min-w-0 flex-1">
+          <p className="min-w-0 flex-1 basis-60">
             <span className="font-strong">{`Version ${number}`}</span>
             <span className="wrap-anywhere text-fg-muted">{`, ${why}`}</span>
             <br />

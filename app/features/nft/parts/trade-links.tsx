@@ -12,7 +12,7 @@ const places = [
 
 /** The rooms in which pandas change hands. */
 export const TradeLinks = ({ at }: { at: (typeof places)[number]['id'] | null }) => (
-  <nav aria-label="Pandas" className="no-scrollbar -mx-1 mt-5 flex gap-1.5 overflow-x-auto p-1">
+  <nav aria-label="Pandas" className="no-scrollbar -mx-1 mt-5 flex gap-1.5 overflow-x-auto p-1 whitespace-nowrap">
     {places.map(({ id, label }) => (
       <ChipLink key={id} to={to(id)} isChosen={id === at}>
         {label}

@@ -140,7 +140,7 @@ function Examples({ chosen }: { chosen: string | null }) {
   return (
     <nav
       aria-label="Examples"
-      className="no-scrollbar -mx-1 mt-4 flex items-center gap-2 overflow-x-auto p-1 print:hidden"
+      className="no-scrollbar -mx-1 mt-4 flex items-center gap-2 overflow-x-auto p-1 whitespace-nowrap print:hidden"
     >
       <span className="flex-none text-xs text-fg-subtle">Made-up examples</span>
       {exampleMatters.map(({ id, label }) => (

@@ -115,7 +115,7 @@ function Acts({ view: { quest, state, isMember, needsMember, group } }: { view: 
   if (needsMember && !isMember)
     return (
       <Panel className="mt-4 flex flex-wrap items-center gap-3 p-4">
-        <p className="min-w-0 flex-1">Its steps need an account, since others see what comes of them.</p>
+        <p className="min-w-0 flex-1 basis-60">Its steps need an account, since others see what comes of them.</p>
         <ButtonLink to={to('register', null, { return_url: to('quest', { questId: quest.id }) })} size="sm">
           Create one
         </ButtonLink>

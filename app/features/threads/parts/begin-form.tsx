@@ -97,11 +97,7 @@ export function Examples() {
   return (
     <nav aria-label="First messages to try" className="mt-6 flex flex-wrap gap-2">
       {EXAMPLES.map((example) => (
-        <ChipLink
-          key={example}
-          to={to('thread-new', null, { text: example })}
-          className="h-auto! py-1.5 whitespace-normal!"
-        >
+        <ChipLink key={example} to={to('thread-new', null, { text: example })}>
           {example}
         </ChipLink>
       ))}

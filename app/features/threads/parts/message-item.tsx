@@ -134,7 +134,7 @@ function Words({ message, viewId, live }: { message: Shown; viewId: string; live
       {html ? <Text html={html} text={message.text} /> : null}
       {isOpen ? (
         <div className="mt-1 flex flex-wrap items-center gap-3">
-          <p className="min-w-0 flex-1 wrap-anywhere whitespace-pre-wrap text-fg-muted">
+          <p className="min-w-0 flex-1 basis-40 wrap-anywhere whitespace-pre-wrap text-fg-muted">
             <Spinner /> {live || (state === 'waiting' ? 'Waiting for its turn...' : 'Answering...')}
           </p>
           {canStop ? (

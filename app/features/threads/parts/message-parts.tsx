@@ -86,7 +86,7 @@ export function PollPart({ poll: { options, isMany, isClosed, canClose }, messag
                 value={place}
                 defaultChecked={isOwn}
                 key={String(isOwn)}
-                className="min-h-9! w-fit max-w-full whitespace-normal!"
+                className="min-h-9! w-fit max-w-full"
               >
                 <span className="min-w-0 wrap-anywhere">{text}</span>
                 <span className="tabular-nums">{n}</span>

@@ -41,7 +41,7 @@ function List({ view }: { view: ListView }) {
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
       {deleted ? (
         <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-3">
-          <p className="min-w-0 flex-1 wrap-anywhere">
+          <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
             “{deleted.title}” is deleted for everybody in it. It is erased for good in 24 hours.
           </p>
           <ActForm name="do" act="bring-back" action={to('threads', null, { t: deleted.id })}>

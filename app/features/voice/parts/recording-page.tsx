@@ -184,7 +184,7 @@ function State({ view, screen }: PartProps) {
           role="status"
           className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-warning-soft p-4 text-warning-soft-fg"
         >
-          <p className="min-w-0 flex-1 wrap-anywhere">{facts.failure ?? 'It did not come to its end.'}</p>
+          <p className="min-w-0 flex-1 basis-40 wrap-anywhere">{facts.failure ?? 'It did not come to its end.'}</p>
           <ActForm name="do" act="again" fields={{ recording: id }} action={act}>
             Go on
           </ActForm>

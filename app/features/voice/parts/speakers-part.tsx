@@ -109,7 +109,7 @@ function TellApart({ view: { id, version, facts }, problem, action }: SpeakersPr
   if (isWorking)
     return (
       <div role="status" className="mt-4 flex flex-wrap items-center gap-3 rounded-card bg-sunken p-4">
-        <p className="min-w-0 flex-1">The voices are being told apart. You can leave this page.</p>
+        <p className="min-w-0 flex-1 basis-60">The voices are being told apart. You can leave this page.</p>
         <ButtonLink to={action} size="sm" variant="plain">
           See how far it is
         </ButtonLink>

@@ -63,7 +63,7 @@ export function LetterResult({ view: { id, label, written } }: { view: Extract<L
                   value={one}
                   checked={one === subject}
                   onChange={() => setSubject(one)}
-                  className="max-w-full py-1.5 whitespace-normal! wrap-anywhere"
+                  className="max-w-full wrap-anywhere"
                 >
                   {one}
                 </ChoiceChip>

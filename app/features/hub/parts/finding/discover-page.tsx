@@ -102,7 +102,7 @@ function WantCard({ want }: { want: Want }) {
         <p className="mt-3 flex flex-wrap items-center gap-2 text-[0.8125rem] text-fg-subtle">
           Try
           {tries.map(({ words, href }) => (
-            <Link key={href} to={href} className={toChipClass(false, 'max-w-full whitespace-normal py-1')}>
+            <Link key={href} to={href} className={toChipClass()}>
               {words}
             </Link>
           ))}

@@ -57,7 +57,7 @@ function Tabs({ inbox }: { inbox: Inbox }) {
   return (
     <nav
       aria-label="Parts of the inbox"
-      className="no-scrollbar flex gap-1.5 overflow-x-auto px-5 md:flex-wrap md:px-3.5 pt-4 pb-3"
+      className="no-scrollbar flex gap-1.5 overflow-x-auto whitespace-nowrap px-5 md:flex-wrap md:px-3.5 pt-4 pb-3"
     >
       {shown.map((tab) => (
         <StepLink

@@ -36,7 +36,7 @@ export function DeskPage({ view, answer }: { view: DeskView; answer: BookAnswer 
       </header>
       {removed ? (
         <div role="status" className="mt-5 flex flex-wrap items-center gap-3 rounded-card bg-sunken px-4 py-3">
-          <p className="min-w-0 flex-1 wrap-anywhere">“{removed.title}” is out of the book.</p>
+          <p className="min-w-0 flex-1 basis-40 wrap-anywhere">“{removed.title}” is out of the book.</p>
           <ActForm name="do" act="return-chapter" fields={{ chapter: removed.id }}>
             Put it back
           </ActForm>

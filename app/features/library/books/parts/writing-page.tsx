@@ -50,7 +50,7 @@ export function WritingPage({ view, answer }: { view: WritingView; answer: BookA
               key={draft.id}
               className="flex flex-wrap items-center gap-3 rounded-card bg-accent-soft px-4 py-3 text-accent-soft-fg"
             >
-              <p className="min-w-0 flex-1 text-sm">
+              <p className="min-w-0 flex-1 basis-40 text-sm">
                 A draft by {draft.engine} of {toShortDay(draft.at)} waits beside your text.
               </p>
               <ButtonLink

@@ -24,7 +24,7 @@ export function ManualsPage({ view: { manuals, search, next, deleted } }: { view
       </header>
       {deleted ? (
         <div role="status" className="mt-6 flex flex-wrap items-center gap-3 rounded-card bg-sunken px-4 py-3">
-          <p className="min-w-0 flex-1 wrap-anywhere">
+          <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
             “{deleted.title}” is deleted. It is erased for good in 30 days.
           </p>
           <ActForm name="do" act="bring-back" fields={{ id: deleted.id }}>

@@ -153,7 +153,7 @@ function useStayAtEnd(isUnderWay: boolean, words: unknown) {
 function Deleted({ page, deleted }: { page: ConversationPage; deleted: { id: string; title: string } }) {
   return (
     <div role="status" className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-3">
-      <p className="min-w-0 flex-1 wrap-anywhere">
+      <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
         “{deleted.title}” is deleted. It is erased for good in {DELETED_KEEPS_HOURS} hours, and pages shared of it no
         longer open.
       </p>

@@ -119,7 +119,7 @@ function Shares({ shares, action, origin }: { shares: SharePreview['shares']; ac
           const path = to('chat-shared', { shareId: id })
           return (
             <Card key={id} as="li" className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 flex-1 basis-60">
                 <a href={path} className="link wrap-anywhere">
                   {origin + path}
                 </a>
