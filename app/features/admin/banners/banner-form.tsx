@@ -108,7 +108,7 @@ function WhereAndWhen({ edit: { banner, brands }, answer }: Props) {
           label="Last day"
           help="Empty: until it is switched off."
         />
-        <Field label="Order" help="The lowest stands." error={positionError}>
+        <Field label="Order" help="The lowest number is shown." error={positionError}>
           <TextInput {...position} inputMode="numeric" />
         </Field>
       </div>

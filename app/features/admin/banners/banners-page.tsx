@@ -76,7 +76,7 @@ export function BannersPage({ banners, answer }: { banners: readonly BannerLine[
     <div className="page pt-4 pb-section sm:pt-6">
       <AdminHead
         title="Calls to action"
-        lead="A line over the page, brand by brand. In each place the first one of the order that is on and in its days stands."
+        lead="A line above the page, brand by brand. Each place shows one: the first in order that is switched on and within its days."
       >
         <ButtonLink to={to('admin-cta', null, { banner: 'new' })}>
           <Icon name="plus" size={18} />

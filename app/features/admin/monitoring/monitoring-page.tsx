@@ -90,7 +90,7 @@ function FiguresOfWindow({ view: { kind, figures } }: { view: Monitoring }) {
           note: `${toShare(figures.errors, figures.calls)}; ${n(figures.refusals)} ${kind === 'route' ? 'refused (4xx)' : 'declined or stopped'}`,
           isBad: figures.errors > 0,
         },
-        { name: 'Half take at most', value: toMsWords(figures.p50Ms), note: 'median, about' },
+        { name: 'Half answered within', value: toMsWords(figures.p50Ms), note: 'median, about' },
         {
           name: '95 of 100 take at most',
           value: toMsWords(figures.p95Ms),

@@ -157,7 +157,7 @@ const toFiguresOfNow = ({ jobs, mail, disk, engines, ...house }: Overview['house
   {
     name: 'Engines not working',
     value: n(engines.length),
-    note: engines.join(', ') || 'all stand',
+    note: engines.join(', ') || 'all work',
     isBad: engines.length > 0,
     to: to('admin-providers', null, { part: 'engines' }),
   },

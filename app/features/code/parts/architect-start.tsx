@@ -33,7 +33,7 @@ export function ArchitectStart({ view: { page, folders }, problem }: { view: Sta
           label="Your repository"
           name="repository"
           accept=".zip,application/zip"
-          kinds="A zip, as hosts of code give it"
+          kinds="A .zip, as GitHub or GitLab offer for download"
           maxBytes={REPOSITORY_MAX_BYTES}
           error={problem?.errors['repository'] ?? null}
         />

@@ -134,7 +134,7 @@ function More({ values, errors, engines }: MoreProps) {
             inputMode="numeric"
             defaultValue={text('seed')}
             autoComplete="off"
-            placeholder="Thrown anew each time"
+            placeholder="Random each time"
           />
         </Field>
         <Field label="Drawn by" error={errors['engine'] ?? null} className="col-span-2">

@@ -65,7 +65,7 @@ function List({ title, empty, children }: { title: string; empty: string | null;
 }
 
 const First = ({ view: { first } }: { view: SmartView }) => (
-  <List title="First" empty={first.length === 0 ? 'Nothing presses.' : null}>
+  <List title="First" empty={first.length === 0 ? 'Nothing is urgent.' : null}>
     {first.map(({ id, subject, who, why }) => (
       <li key={id} className="border-t border-line py-3">
         <Link to={toThread(id)} className="link font-strong wrap-anywhere">
@@ -81,7 +81,7 @@ const First = ({ view: { first } }: { view: SmartView }) => (
 
 /** Each question in the sender’s own words, with beginnings of an answer that name it. */
 const Asks = ({ view: { asks } }: { view: SmartView }) => (
-  <List title="Asked of you" empty={asks.length === 0 ? 'Nobody asks you anything.' : null}>
+  <List title="Asked of you" empty={asks.length === 0 ? 'No letter asks you a question.' : null}>
     {asks.map(({ thread, message, who, text }) => (
       <li key={`${message} ${text}`} className="border-t border-line py-3">
         <p className="wrap-anywhere">
@@ -118,7 +118,7 @@ function Due({ view: { due: found, now } }: { view: SmartView }) {
   const { toDay } = useReaderTimes()
   const due = found.filter(({ day }) => day >= toDay(now)).slice(0, DUE_MOST)
   return (
-    <List title="Last days" empty={due.length === 0 ? 'No letter names a last day that is still to come.' : null}>
+    <List title="Deadlines" empty={due.length === 0 ? 'No letter names a deadline that is still to come.' : null}>
       {due.map(({ thread, subject, who, text, day, time }) => (
         <li key={`${thread} ${day} ${text}`} className="border-t border-line py-3">
           <p className="font-strong">

@@ -76,7 +76,7 @@ const Nothing = ({ view: { isSifted, isFirst } }: { view: MarketView }) => (
   >
     {isSifted
       ? 'Take a trait away, or look among all pandas: some keepers take offers.'
-      : 'Whoever lists one, finds it here.'}
+      : 'A panda that you list appears here for everybody.'}
   </EmptyState>
 )
 

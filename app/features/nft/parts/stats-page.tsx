@@ -98,7 +98,7 @@ function Traits({ families }: Pick<StatsView, 'families'>) {
                 <HeadRow>
                   <HeadCell>Trait</HeadCell>
                   <HeadCell isNumber>Pandas</HeadCell>
-                  <HeadCell isNumber>Stated of a hundred</HeadCell>
+                  <HeadCell isNumber>Stated, in 100</HeadCell>
                 </HeadRow>
               </thead>
               <tbody>

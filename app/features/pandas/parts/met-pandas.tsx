@@ -85,7 +85,7 @@ export function MetPandas({ met, isMember, perDay, problem }: Props) {
           <Icon name="refresh" size={17} /> Meet three others
         </Button>
         <p className="mt-1 text-xs text-fg-subtle">
-          These three go then. {perDay} times a day, and rare ones come as rarely as it says.
+          These three leave then. Up to {perDay} times a day; rare traits stay as rare.
         </p>
       </KeyedForm>
     </>

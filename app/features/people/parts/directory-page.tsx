@@ -21,7 +21,7 @@ export function DirectoryPage({ view }: { view: DirectoryView }) {
         title="Directory"
         lead={
           total === 0
-            ? 'Members who chose to be found stand here.'
+            ? 'Members who chose to be found are listed here.'
             : `${total === 1 ? 'One member' : `${total.toLocaleString('en')} members`} chose to be found${view.isMember ? '' : ' by everybody'}.`
         }
       >
@@ -89,7 +89,7 @@ function Found({ view }: { view: DirectoryView }) {
       >
         {isNarrowed
           ? 'Try fewer words, or another choice.'
-          : 'Members decide it in their profile, under “What others see”.'}
+          : 'Be the first: choose in your profile, under “Who sees it”, whether members find you here.'}
       </EmptyState>
     )
   return (

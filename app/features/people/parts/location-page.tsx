@@ -56,7 +56,7 @@ export function LocationPage({ view }: { view: LocationView }) {
         {offerings.length > 0 ? (
           <OfferingList cards={offerings} />
         ) : (
-          <p className="mt-3 text-fg-muted">None yet that belongs to {name}.</p>
+          <p className="mt-3 text-fg-muted">No offerings from {name} yet.</p>
         )}
       </section>
     </div>
@@ -65,7 +65,7 @@ export function LocationPage({ view }: { view: LocationView }) {
 
 function toLead({ count, offerings, name }: LocationView): string {
   if (count === 0 && offerings.length === 0)
-    return `Members and offerings of ${name} stand here once somebody shows them.`
+    return `Members and offerings from ${name} appear here once somebody shows theirs.`
   const members = count === 1 ? 'One member' : `${count.toLocaleString('en')} members`
   return `${members} who chose to show that they live here, and what they offer.`
 }

@@ -29,7 +29,7 @@ export function MinePage({ view, problem }: { view: MineView; problem: FormProbl
       <h1 className="heading-page">Your profile</h1>
       <p className="lead mt-1">
         It opens for <strong>{audienceWords[reach].toLowerCase()}</strong>
-        {view.isFindable ? ', and others find you in the directory.' : ', and you stand in no list.'}
+        {view.isFindable ? ', and others find you in the directory.' : ', and you are in no list.'}
       </p>
       <Identity view={view} />
       {reach !== 'nobody' ? <BeforePublishing publisher={publisher} what="profile" className="mt-4" /> : null}

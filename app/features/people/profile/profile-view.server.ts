@@ -20,7 +20,7 @@ import { toPlainWords } from './plain-words.ts'
 import { toLinkWords } from './profile-links.ts'
 import { findProfile, type ProfileRow } from './profiles.store.server.ts'
 
-export const NO_ONE = 'Nobody here goes by that name, or they are not to be seen.'
+export const NO_ONE = 'No member has this name, or their profile is private.'
 const ITEMS = 6
 const DESCRIPTION_CHARS = 150
 

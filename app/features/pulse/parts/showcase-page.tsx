@@ -15,7 +15,7 @@ export function ShowcasePage({ view }: { view: ShowcaseView }) {
     <div className="page pt-5 pb-section lg:pt-9">
       <h1 className="heading-page">Showcase</h1>
       <p className="lead mt-2 max-w-[34em]">
-        Work that members made here and chose to show, the newest first. Nobody pays to stand here.
+        Work that members made here and chose to show, the newest first. Nobody pays to be here.
       </p>
       <SearchBox
         action={to('showcase')}

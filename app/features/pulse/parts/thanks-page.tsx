@@ -22,7 +22,7 @@ export function ThanksPage({ view, problem }: Props) {
     <div className="page max-w-[760px] pt-5 pb-section lg:pt-9">
       <h1 className="heading-page wrap-anywhere">{of ? `Thanks to ${of.name}` : 'Acknowledgements'}</h1>
       <p className="lead mt-2 max-w-[34em]">
-        Thanks from one member to another, with what for. Others read them once whoever earned them accepted.
+        Thanks from one member to another, and what for. Everybody can read them once the person thanked accepts.
       </p>
       {problem?.errors.form ? (
         <div role="alert" className="mt-4">

@@ -157,10 +157,10 @@ function Codes({ codes }: Pick<OwnInvites, 'codes'>) {
 const Came = ({ view: { joined, count, rewards, next, tree } }: { view: OwnInvites }) => (
   <section aria-labelledby="came" className="mt-8">
     <h2 id="came" className="heading-section">
-      Who came by you
+      Who joined through you
     </h2>
     {count === 0 ? (
-      <p className="mt-2 text-fg-muted">Nobody yet. Whoever registers by a code of yours stands here.</p>
+      <p className="mt-2 text-fg-muted">Nobody yet. People who join with one of your codes appear here.</p>
     ) : (
       <>
         <p className="mt-1 text-fg-muted">

@@ -32,7 +32,7 @@ export function CheckSignature({ said }: { said: SetupAnswer | null }) {
             defaultValue={typedIn('address') ?? ''}
           />
         </Field>
-        <Field label="The text they signed" help="Each sign counts, and so does each line." error={errorOf('text')}>
+        <Field label="The text they signed" help="Every character counts, line breaks too." error={errorOf('text')}>
           <TextArea name="text" rows={3} maxLength={TEXT_MAX_CHARS} defaultValue={typedIn('text') ?? ''} />
         </Field>
         <Field label="The signature" error={errorOf('signature')}>
