@@ -14,7 +14,7 @@ type Axe = { run(context: Document, options: object): Promise<{ violations: Resu
 
 /** What any way of opening the page can show to be wrong. */
 export async function findInLayout(page: Page): Promise<string[]> {
-  const { beyond, culprits, headings } = await page.evaluate(() => {
+  const { beyond, culprits, headings, scrolled } = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
@@ -23,11 +23,13 @@ export async function findInLayout(page: Page): Promise<string[]> {
       beyond: scrollWidth - clientWidth,
       culprits: wide.slice(-3).map((element) => `${element.tagName.toLowerCase()}.${element.className.toString()}`),
       headings: document.querySelectorAll('h1').length,
+      scrolled: location.hash ? 0 : Math.round(scrollY),
     }
   })
   return [
     ...(beyond > 0 ? [`${beyond} pixels too wide: ${culprits.join(' | ')}`] : []),
     ...(headings === 1 ? [] : [`${headings} first headings`]),
+    ...(scrolled > 0 ? [`opens ${scrolled} pixels below its top`] : []),
   ]
 }
 

@@ -91,6 +91,12 @@ test('a sentence beside buttons has a width at which the row breaks', () => {
   expect(squeezed).toEqual([])
 })
 
+test('a row that begins at its chosen one scrolls at every width, so that the page does not scroll in its place', () => {
+  const rows = scripts.flatMap((file) => [...read(file).matchAll(/["'`]([^"'`\n]*\bno-scrollbar\b[^"'`\n]*)/g)])
+  expect(rows.length).toBeGreaterThan(10)
+  expect(rows.map(([, names = '']) => names).filter((names) => names.includes('overflow-visible'))).toEqual([])
+})
+
 test('sentences are cut in one place, and the months are named in one', () => {
   const found = (pattern: RegExp) => scripts.filter((file) => pattern.test(read(file)))
   expect(found(/Intl\.Segmenter\([^)]*sentence|granularity: 'sentence'/)).toEqual(['app/engines/english/sentences.ts'])

@@ -40,10 +40,10 @@ function PartLinks({ part }: { part: SettingsPart }) {
     row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2
   }, [part])
   return (
-    <nav aria-label="Parts of the settings" className="-mx-gutter min-w-0 lg:mx-0">
+    <nav aria-label="Parts of the settings" className="-mx-gutter min-w-0">
       <ul
         ref={row}
-        className="no-scrollbar relative flex gap-1 overflow-x-auto px-gutter py-1 lg:sticky lg:top-24 lg:grid lg:overflow-visible lg:px-0"
+        className="no-scrollbar relative flex gap-1 overflow-x-auto px-gutter py-1 lg:sticky lg:top-24 lg:grid"
       >
         {parts.map(([id, { label, icon }]) => (
           <li key={id} className="flex-none">
