@@ -15,7 +15,7 @@ type Props = { view: GiftsView; problem: FormProblem | null }
 /** Pandas given to a member and by them. */
 export function GiftsPage({ view, problem }: Props) {
   return (
-    <div className="page max-w-[1000px] pt-4 pb-section lg:pt-8">
+    <div className="page pt-4 pb-section lg:pt-8">
       <h1 className="heading-page">Give a panda</h1>
       <p className="lead mt-2 max-w-[40em]">
         {`It goes to the other member once they take it; until then, for ${view.days} days, you can take it back. Afterwards it rests ${view.restHours} hours with them before it can go on.`}

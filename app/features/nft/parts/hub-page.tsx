@@ -55,7 +55,7 @@ export function HubPage({ view }: { view: HubView }) {
                 <span className="block px-4 py-3">
                   <span className="flex items-baseline justify-between gap-3">
                     <span className="min-w-0 font-strong wrap-anywhere">{name}</span>
-                    <span className="text-xs text-fg-subtle tabular-nums">{`No. ${number}`}</span>
+                    <span className="text-xs whitespace-nowrap text-fg-subtle tabular-nums">{`No. ${number}`}</span>
                   </span>
                   <small className="block text-xs text-fg-subtle">{rarest}</small>
                 </span>

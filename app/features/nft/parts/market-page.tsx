@@ -51,7 +51,7 @@ const Cards = ({ cards }: Pick<MarketView, 'cards'>) => (
           <span className="block px-4 py-3">
             <span className="flex items-baseline justify-between gap-3">
               <span className="min-w-0 font-strong wrap-anywhere">{name}</span>
-              <span className="text-xs text-fg-subtle tabular-nums">{`No. ${number}`}</span>
+              <span className="text-xs whitespace-nowrap text-fg-subtle tabular-nums">{`No. ${number}`}</span>
             </span>
             <small className="block text-xs text-fg-subtle">{rarest}</small>
             <span className="mt-2 block font-strong tabular-nums">{ends ? `Bids from ${price}` : price}</span>

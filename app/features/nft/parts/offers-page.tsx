@@ -18,7 +18,7 @@ type Props = { view: OffersView; problem: FormProblem | null }
 export function OffersPage({ view, problem }: Props) {
   const { part, panda, offers, more } = view
   return (
-    <div className="page max-w-[1000px] pt-4 pb-section lg:pt-8">
+    <div className="page pt-4 pb-section lg:pt-8">
       <h1 className="heading-page">{panda ? `Make an offer for ${panda.name}` : 'Offers'}</h1>
       <p className="lead mt-2 max-w-[40em]">
         The till holds the money from the moment an offer is made. It goes back to the last cent when the offer is not

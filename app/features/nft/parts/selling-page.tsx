@@ -19,7 +19,7 @@ export function SellingPage({ view, problem }: Props) {
   const { pandas, form, past } = view
   const acts = problem && !['list', 'change'].includes(problem.values['act'] ?? '') ? problem : null
   return (
-    <div className="page max-w-[1000px] pt-4 pb-section lg:pt-8">
+    <div className="page pt-4 pb-section lg:pt-8">
       <h1 className="heading-page">
         {form ? (form.listing ? `Change the listing of ${form.name}` : `List ${form.name}`) : 'Sell a panda'}
       </h1>

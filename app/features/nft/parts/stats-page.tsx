@@ -18,7 +18,7 @@ export function StatsPage({ view }: { view: StatsView }) {
     ['Floor: the lowest price now', floor ? `${floor}, of ${offered} for sale` : 'none: no panda has a price'],
   ]
   return (
-    <div className="page max-w-[1000px] pt-4 pb-section lg:pt-8">
+    <div className="page pt-4 pb-section lg:pt-8">
       <h1 className="heading-page">NFT stats</h1>
       <p className="lead mt-2 max-w-[38em]">Counted from the ledger at every look; nothing is estimated.</p>
       <TradeLinks at="nft-stats" />

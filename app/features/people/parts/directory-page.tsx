@@ -47,7 +47,7 @@ export function DirectoryPage({ view }: { view: DirectoryView }) {
               {
                 name: 'offer',
                 label: 'Offers',
-                any: 'Anything or nothing',
+                any: 'Anything',
                 value: sought.offer,
                 words: ({ value }) => toKindWords(value),
               },

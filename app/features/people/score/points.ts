@@ -9,7 +9,7 @@ export function toScore(given: readonly Omit<ScoreLine, 'points'>[]): { points: 
 /** The sum as one can check it with a pencil: "5 × 3 + 10 × 1 = 25". */
 export function toSumWords({ lines, points }: { lines: readonly ScoreLine[]; points: number }): string {
   const terms = lines.filter(({ count }) => count > 0).map(({ each, count }) => `${count} × ${each}`)
-  return `${terms.join(' + ') || '0'} = ${points}`
+  return terms.length === 0 ? '0' : `${terms.join(' + ')} = ${points}`
 }
 
 const MOST = 10_000
