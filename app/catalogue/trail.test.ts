@@ -19,6 +19,14 @@ test('a prefix that is a screen shows its title, and leads there once it is open
   ])
 })
 
+test('a member stands in the directory, not under the profile of whoever looks', () => {
+  expect(trail('/profile/mira')).toEqual([
+    { label: 'Directory', href: whenOpen('directory', '/connect/directory') },
+    { label: 'Mira', href: null },
+  ])
+  expect(trail('/profile')).toEqual([{ label: 'Your profile', href: null }])
+})
+
 test('a prefix that is no screen shows its own words and leads nowhere', () => {
   expect(trail('/youtube/shared/ab_cd')).toEqual([
     { label: 'YouTube', href: null },

@@ -1,6 +1,7 @@
 import type { Step } from './crumbs.ts'
 import { isOpen } from './doors.ts'
-import { getScreen, screenIds, screens } from './screens.ts'
+import { getScreen, screenIds, screens, type ScreenId } from './screens.ts'
+import { to } from './to.ts'
 
 /** Screens by lower-case path, of the addresses that need no parameter. */
 const screenByPath = new Map(
@@ -21,6 +22,9 @@ const SEGMENT_NAMES: ReadonlyMap<string, string> = new Map([
   ['ai', 'AI'],
 ])
 
+/** What stands above an address in place of its prefix: a member's page belongs to nobody's own profile. */
+const ABOVE: ReadonlyMap<string, ScreenId> = new Map([['my-profile', 'directory']])
+
 const homePaths: readonly string[] = screens.home.paths
 
 /** The steps of an address, one for each segment of its path that people can read, the page itself last. Empty on home. */
@@ -30,6 +34,9 @@ export function stepsOf(pathname: string): Step[] {
   return segments.map((segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`
     const screen = screenByPath.get(path.toLowerCase())
+    const above = index < segments.length - 1 ? ABOVE.get(screen?.id ?? '') : undefined
+    if (above)
+      return { id: above, label: getScreen(above).title, href: isOpen(above) ? to(above) : null, isListed: true }
     return {
       id: screen?.id ?? path,
       label: screen?.title ?? SEGMENT_NAMES.get(segment.toLowerCase()) ?? humanise(segment),
