@@ -35,7 +35,7 @@ test('more than four are counted, not listed', () => {
 })
 
 test('an empty inbox says so, and so does one in which nobody waits', () => {
-  expect(summariseDay([])).toEqual(['The inbox is empty. Nothing and nobody waits for you.'])
+  expect(summariseDay([])).toEqual(['The inbox is empty. Nobody waits for an answer.'])
   expect(summariseDay([mail('Ada', 'people', 'calm', 'Nothing asked')])).toEqual([
     'Nobody waits for an answer.',
     'The rest can wait: one letter.',

@@ -11,7 +11,7 @@ const NAMED_AT_MOST = 4
 
 /** The day in a few sentences, computed from what the mails say: who waits, what is due, what can wait. */
 export function summariseDay(mails: readonly SortedMail[]): string[] {
-  if (mails.length === 0) return ['The inbox is empty. Nothing and nobody waits for you.']
+  if (mails.length === 0) return ['The inbox is empty. Nobody waits for an answer.']
   const pressing = mails.filter(({ triage }) => triage.priority !== 'calm')
   const people = pressing.filter(({ triage }) => triage.pile === 'people')
   const others = pressing.filter(({ triage }) => triage.pile !== 'people')

@@ -137,7 +137,7 @@ const serviceFields = {
     .max(4_000, 'These are too many.')
     .default('')
     .transform((value) => [...new Set(value.split(/[\s,;]+/).filter(Boolean))])
-    .refine((days) => days.length <= 200 && days.every(isDay), 'Write days such as 2030-12-24, with blanks between.'),
+    .refine((days) => days.length <= 200 && days.every(isDay), 'Write days such as 2030-12-24, with spaces between.'),
   intake: optional(400),
   intake_days: number(1, 365, 'Between 1 and 365 days.').default(30),
   ...weekShape,

@@ -87,7 +87,7 @@ export default function VerifyEmail() {
 }
 
 const said = {
-  usable: 'One press, and the address is yours here. It lets you publish and send mail.',
+  usable: 'One press confirms that this address is yours. Then you can publish and send mail.',
   spent: 'This link does not work any more. It was used, replaced by a newer one, or has expired.',
   waiting: 'The link is in the mail we sent. It works for 24 hours; we can send a fresh one.',
   guest: 'The mail from your registration has a link that opens this page.',

@@ -198,7 +198,7 @@ function Sending({ error, when }: { error: string | null; when: string }) {
           Keep as a draft
         </Button>
         <Button type="submit" name="do" value="discard" variant="ghost">
-          Throw away
+          Discard
         </Button>
       </div>
       <details open={error !== null || when !== '' || undefined} className="text-sm">

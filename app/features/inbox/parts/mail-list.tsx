@@ -232,7 +232,7 @@ function Nothing({ view: { query, address } }: { view: InboxView }) {
   if (query.folder === 'inbox')
     return (
       <EmptyState title="The inbox is empty" pose="envelope">
-        Nothing and nobody waits for you. Your address here is <b className="wrap-anywhere">{address}</b>.
+        Letters to <b className="wrap-anywhere">{address}</b> appear here.
       </EmptyState>
     )
   return (

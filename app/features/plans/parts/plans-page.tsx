@@ -189,7 +189,7 @@ const rules = [
   ['Going down', 'At the end of the month you paid for. Nothing is paid back, and nothing is lost before that day.'],
   [
     'Stopping',
-    'Two clicks, no questions. You keep the plan to the end of the month, and everything you made for good.',
+    'Two presses, no questions. You keep the plan to the end of the month, and everything you made for good.',
   ],
   ['Pausing', 'For one to three months after the one you paid for. The limits of Free hold meanwhile.'],
   ['When a payment fails', 'You keep the plan for seven days and hear of it by mail. Then it ends; nothing is owed.'],

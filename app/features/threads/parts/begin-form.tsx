@@ -68,7 +68,7 @@ export function BeginForm({ problem, text, callable, invitesRefused }: Props) {
             <Field
               label="Who is invited"
               error={errors['invite']}
-              help="Handles, such as @anna, with blanks between. You can make a link for others afterwards."
+              help="Handles, such as @anna, with spaces between. You can make a link for others afterwards."
             >
               <TextInput name="invite" defaultValue={values['invite'] ?? ''} autoComplete="off" />
             </Field>
