@@ -36,6 +36,7 @@ test.describe('the sign-in dialog', () => {
     await expect(tab(page, 'Sign In')).toHaveAttribute('aria-selected', 'true')
     await expect(panel(page).getByRole('status')).toContainText('Check your mail')
     await expect(panel(page).getByRole('textbox', { name: 'Username or email' })).toHaveValue('Dialogue')
+    await expect(panel(page).getByLabel('Password', { exact: true })).toBeFocused()
     await panel(page).getByLabel('Password', { exact: true }).fill('wrong bamboo')
     await panel(page).getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(panel(page).getByRole('alert')).toHaveText('Wrong username, email or password.')

@@ -24,7 +24,11 @@ export function SignInDialog({ tab, returnUrl, brandName, onClose }: Props) {
   const [registered, setRegistered] = useState<string | null>(null)
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) body.current?.querySelector<HTMLInputElement>(FIRST_FIELD)?.focus()
+    if (!matchMedia('(pointer: fine)').matches) return
+    const fields = [...(body.current?.querySelectorAll<HTMLInputElement>(FIRST_FIELD) ?? [])]
+    // Whoever has just registered stands in the form with their name and lacks the password alone.
+    const next = fields.find(({ value }) => value === '') ?? fields[0]
+    next?.focus()
   }, [chosen])
   const login = useLogin(returnUrl)
   const register = useCallForm({
