@@ -125,7 +125,7 @@ for (const javaScriptEnabled of SCRIPTING) {
       await expect(questions(page)).toContainText('plan.md')
       await main(page).getByRole('link', { name: 'Share' }).click()
       await expect(main(page).getByLabel('Lena Brandt')).toBeChecked()
-      await press(page, 'Make the address')
+      await press(page, 'Make the link')
       const address = main(page).getByRole('link', { name: /\/chat\/share\// })
       await expect(address).toBeVisible()
       const path = (await address.getAttribute('href')) ?? ''

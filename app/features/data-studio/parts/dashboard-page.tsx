@@ -111,7 +111,7 @@ function SharePart({ view: { id, share }, page, problem }: Props & { page: strin
         Share it
       </h2>
       <p className="text-fg-muted">
-        Whoever has the address sees these answers as they were worked out last, without an account. The tables and the
+        Whoever has the link sees these answers as they were worked out last, without an account. The tables and the
         rows behind the figures stay yours. You can take the address back at any time.
       </p>
       <ShareLinksPart

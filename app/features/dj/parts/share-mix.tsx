@@ -11,9 +11,9 @@ export function ShareMix({ view: { id, access }, share: { publisher, links }, pr
   return (
     <div className="grid max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-fg-muted">
-        Whoever has the address hears the finished mix with its track list, and may download it, without an account.
-        Your crate stays yours. Share only what you may share: the sounds in it are as you brought them. You can take
-        the address back at any time.
+        Whoever has the link hears the finished mix with its track list, and may download it, without an account. Your
+        crate stays yours. Share only what you may share: the sounds in it are as you brought them. You can take the
+        address back at any time.
       </p>
       <ShareLinksPart
         name="share-mix"

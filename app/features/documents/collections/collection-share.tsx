@@ -11,9 +11,8 @@ export function CollectionShare({ id, share: { publisher, links }, problem }: Pr
   return (
     <div className="grid max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-fg-muted">
-        Whoever has the address sees the table of facts, what you asked with its answers, and the names of the
-        documents, without an account. The documents themselves are never shown. You can take the address back at any
-        time.
+        Whoever has the link sees the table of facts, what you asked with its answers, and the names of the documents,
+        without an account. The documents themselves are never shown. You can take the address back at any time.
       </p>
       <ShareLinksPart
         name="share-collection"

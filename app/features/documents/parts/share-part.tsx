@@ -12,8 +12,8 @@ export function SharePart({ doc, share: { publisher, links }, problem }: Props) 
   return (
     <div className="grid max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-fg-muted">
-        Whoever has the address sees what was found and what you asked, without an account. The file itself is never
-        shown. You can take the address back at any time.
+        Whoever has the link sees what was found and what you asked, without an account. The file itself is never shown.
+        You can take the address back at any time.
       </p>
       <ShareLinksPart
         name="share-document"

@@ -37,8 +37,8 @@ export function SharePart({ view, share: { publisher, links, files }, problem }:
           Share it as a template
         </h2>
         <p className="text-fg-muted">
-          Whoever has the address sees the steps with all that stands in their fields, and can take them over as their
-          own, without an account. Your runs and what starts the flow stay yours.
+          Whoever has the link sees the steps with all that stands in their fields, and can take them over as their own,
+          without an account. Your runs and what starts the flow stay yours.
         </p>
         <ShareLinksPart
           name="share-flow"

@@ -9,8 +9,8 @@ export function SharePart({ picture, action, problem }: PartProps) {
   return (
     <div className="grid max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-fg-muted">
-        Whoever has the address sees the picture without an account. Search engines are told to stay away, and you can
-        take it back at any time.
+        Whoever has the link sees the picture without an account. Search engines are told to stay away, and you can take
+        it back at any time.
       </p>
       <ShareLinksPart
         name="share-picture"

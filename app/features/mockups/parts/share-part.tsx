@@ -29,7 +29,7 @@ export function SharePart({ view, share: { publisher, files, links }, problem }:
           Show it to others
         </h2>
         <p className="text-fg-muted">
-          Whoever has the address clicks through the newest version, without an account. They cannot change it.
+          Whoever has the link clicks through the newest version, without an account. They cannot change it.
         </p>
         <ShareLinksPart
           name="share-mockup"

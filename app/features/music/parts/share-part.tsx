@@ -60,8 +60,8 @@ function Links({ view: { id, key }, share: { publisher, links }, problem }: Prop
         For some people
       </h2>
       <p className="text-fg-muted">
-        Whoever has the address hears the song as it was last played into a file, reads its text and may remix it,
-        without an account. You can take the address back at any time.
+        Whoever has the link hears the song as it was last played into a file, reads its text and may remix it, without
+        an account. You can take the address back at any time.
       </p>
       <ShareLinksPart
         name="share-song"

@@ -11,8 +11,8 @@ export function SharePart({ research, share: { publisher, links }, problem }: Pr
   return (
     <div className="grid max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-fg-muted">
-        Whoever has the address reads the newest report with its sources and the words it quotes, without an account.
-        Your documents themselves, the notes and the plan stay yours. You can take the address back at any time.
+        Whoever has the link reads the newest report with its sources and the words it quotes, without an account. Your
+        documents themselves, the notes and the plan stay yours. You can take the address back at any time.
       </p>
       <ShareLinksPart
         name="share-research"

@@ -23,7 +23,7 @@ export function ShareDeskPage({ desk, problem }: { desk: ShareDesk; problem: For
       <BackLink to={to('threads', null, { t: id })}>Back to the thread</BackLink>
       <h1 className="heading-page wrap-anywhere">Share “{title}”</h1>
       <p className="lead mt-2 max-w-[40em]">
-        Whoever has the address reads along, without an account. What is said later stays inside; what is deleted later
+        Whoever has the link reads along, without an account. What is said later stays inside; what is deleted later
         goes from there too. Attachments stay here.
       </p>
       <BeforePublishing publisher={publisher} what="links" className="mt-5" />
@@ -67,7 +67,7 @@ export function ShareDeskPage({ desk, problem }: { desk: ShareDesk; problem: For
         <div className="flex flex-wrap gap-2">
           {publisher.state === 'ready' ? (
             <Button type="submit" name="do" value="share">
-              <Icon name="share" size={17} /> Make the address
+              <Icon name="share" size={17} /> Make the link
             </Button>
           ) : null}
           <Button type="submit" name="do" value="preview" variant="plain">

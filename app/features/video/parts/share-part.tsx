@@ -11,8 +11,8 @@ export function SharePart({ view: { id }, share: { publisher, links }, problem }
   return (
     <div className="grid max-w-[48rem] grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-fg-muted">
-        Whoever has the address sees the finished film with its captions and its transcript, and may download it,
-        without an account. Your storyboard stays yours. You can take the address back at any time.
+        Whoever has the link sees the finished film with its captions and its transcript, and may download it, without
+        an account. Your storyboard stays yours. You can take the address back at any time.
       </p>
       <ShareLinksPart
         name="share-film"

@@ -97,7 +97,7 @@ export function SharePart({ view, screen }: PartProps) {
           Links
         </h2>
         <p className="text-fg-muted">
-          Whoever has the address reads it without an account. Search engines are told to stay away, and you can take it
+          Whoever has the link reads it without an account. Search engines are told to stay away, and you can take it
           back at any time.
         </p>
         <ShareLinksPart

@@ -47,7 +47,7 @@ function ShareForm({ name, of, action, fields, error = null, isQuiet = false, ch
       <ShareTermField error={error} />
       {children}
       <Button type="submit" variant={isQuiet ? 'plain' : 'primary'} className="justify-self-start">
-        <Icon name="share" size={17} /> Make the address
+        <Icon name="share" size={17} /> Make the link
       </Button>
     </KeyedForm>
   )

@@ -25,7 +25,7 @@ export function SharePage({
       <h1 className="heading-page mt-3 wrap-anywhere">Share “{document.title}”</h1>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
         <p className="text-fg-muted">
-          Whoever has the address reads the document as it is now, without an account. Search engines are told to stay
+          Whoever has the link reads the document as it is now, without an account. Search engines are told to stay
           away, and you can take it back at any time.
         </p>
         <ShareLinksPart

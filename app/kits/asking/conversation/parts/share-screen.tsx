@@ -87,7 +87,7 @@ export function ShareScreen({ preview, html, at, origin, words, publisher, probl
         <div className="flex flex-wrap gap-2">
           {publisher.state === 'ready' ? (
             <Button type="submit" name="do" value="share">
-              <Icon name="share" size={17} /> Make the address
+              <Icon name="share" size={17} /> Make the link
             </Button>
           ) : null}
           <Button type="submit" name="do" value="preview" variant="plain">
