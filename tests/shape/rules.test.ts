@@ -97,6 +97,16 @@ test('a row that begins at its chosen one scrolls at every width, so that the pa
   expect(rows.map(([, names = '']) => names).filter((names) => names.includes('overflow-visible'))).toEqual([])
 })
 
+test('what opens a folded part is more than a line high, so that a finger finds it', () => {
+  const low = scripts.flatMap((file) =>
+    [...read(file).matchAll(/<summary(?:\s+id="[^"]*")?\s+className="([^"]*)"/g)]
+      .map(([, names = '']) => names)
+      .filter((names) => !/\b(?:link|p[ytb]?-|min-h-|h-|size-)/.test(names))
+      .map((names) => `${file}: ${names}`),
+  )
+  expect(low).toEqual([])
+})
+
 test('sentences are cut in one place, and the months are named in one', () => {
   const found = (pattern: RegExp) => scripts.filter((file) => pattern.test(read(file)))
   expect(found(/Intl\.Segmenter\([^)]*sentence|granularity: 'sentence'/)).toEqual(['app/engines/english/sentences.ts'])

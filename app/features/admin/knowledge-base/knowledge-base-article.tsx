@@ -77,7 +77,7 @@ function Known({ article, answer }: { article: EditedArticle; answer: AdminFormA
           </h2>
           <p className="mt-1.5">Yours stays public and was not overwritten. This is how the new one differs from it:</p>
           <details className="mt-3">
-            <summary className="cursor-pointer font-medium">Compare</summary>
+            <summary className="cursor-pointer py-1 font-medium">Compare</summary>
             <KnowledgeBaseDiff lines={newer} before="Only in yours" after="Only in the new text" />
           </details>
           <div className="mt-4 flex flex-wrap gap-2">

@@ -98,7 +98,7 @@ const SecretPart = ({ webhook: { id, secret } }: { webhook: WebhookView }) => (
     </p>
     {secret ? (
       <details>
-        <summary className="cursor-pointer font-medium">Show the secret</summary>
+        <summary className="cursor-pointer py-1 font-medium">Show the secret</summary>
         <p className="mt-3 flex flex-wrap items-center gap-3">
           <code className="wrap-anywhere">{secret}</code>
           <CopyButton text={secret} what="Signing secret" />

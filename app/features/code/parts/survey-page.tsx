@@ -181,7 +181,7 @@ function MapPart({ view: { id, folders, chosen } }: { view: SurveyView }) {
       ) : null}
       {folders.map((folder) => (
         <details key={folder.name} className="border-t border-line pt-3">
-          <summary className="cursor-pointer wrap-anywhere">
+          <summary className="cursor-pointer py-1 wrap-anywhere">
             <span className="font-mono">{folder.name}</span>
             <span className="text-sm text-fg-muted">{` ${folder.files} files, ${folder.lines.toLocaleString('en')} lines${folder.uses.length > 0 ? `; relies on ${folder.uses.map(([name, count]) => `${name} (${count})`).join(', ')}` : ''}`}</span>
           </summary>

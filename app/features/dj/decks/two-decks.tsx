@@ -141,7 +141,7 @@ function Fader({ fader, curve, peak, fade, onCurve }: FaderProps) {
 
 const KeyList = () => (
   <details className="text-sm">
-    <summary className="cursor-pointer font-medium">Keys, while something of the decks is focused</summary>
+    <summary className="cursor-pointer py-1 font-medium">Keys, while something of the decks is focused</summary>
     <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-fg-muted">
       {KEYS.map(([keys, about]) => (
         <div key={keys} className="contents">

@@ -73,7 +73,7 @@ export function RunPart({ view, run }: { view: FlowView; run: RunView }) {
 const Given = ({ run: { given, labels } }: { run: RunView }) =>
   Object.keys(given).length === 0 ? null : (
     <details>
-      <summary className="cursor-pointer font-medium">What it was given</summary>
+      <summary className="cursor-pointer py-1 font-medium">What it was given</summary>
       <dl className="mt-2 grid gap-3">
         {Object.entries(given).map(([name, value]) => (
           <div key={name}>
@@ -112,7 +112,7 @@ function StepOfRun({ step: { id, name, labels, whole, items }, isDry }: { step: 
       {whole ? <Doing shown={whole} labels={labels} isDry={isDry} /> : null}
       {items.length > 0 ? (
         <details open={items.some((one) => one.state === 'failed')}>
-          <summary className="cursor-pointer text-sm text-fg-muted">{`${items.length} items, one by one`}</summary>
+          <summary className="cursor-pointer py-1 text-sm text-fg-muted">{`${items.length} items, one by one`}</summary>
           <ol className="mt-3 grid gap-4 border-s border-line ps-4">
             {items.map((one) => (
               <li key={one.item}>
@@ -161,7 +161,7 @@ function Doing({ shown, labels, isDry }: { shown: Shown; labels: Record<string, 
       </p>
       {filled.length > 0 ? (
         <details>
-          <summary className="cursor-pointer text-sm text-fg-muted">What went in</summary>
+          <summary className="cursor-pointer py-1 text-sm text-fg-muted">What went in</summary>
           <dl className="mt-1 grid gap-2 text-sm">
             {filled.map(([name, text]) => (
               <div key={name}>

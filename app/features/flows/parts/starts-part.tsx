@@ -103,14 +103,14 @@ function Call({ call: { address, secret } }: { call: NonNullable<Start['call']> 
   ].join('\n')
   return (
     <details>
-      <summary className="cursor-pointer text-sm font-medium">Address, secret and how to sign</summary>
+      <summary className="cursor-pointer py-1 text-sm font-medium">Address, secret and how to sign</summary>
       <dl className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2 text-sm">
         <dt className="text-fg-muted">Address</dt>
         <dd className="wrap-anywhere">{address}</dd>
         <dt className="text-fg-muted">Secret: whoever has it can begin this flow</dt>
         <dd className="wrap-anywhere">
           <details>
-            <summary className="cursor-pointer">Show it</summary>
+            <summary className="cursor-pointer py-1">Show it</summary>
             <code>{secret}</code>
           </details>
         </dd>

@@ -168,7 +168,7 @@ function Often({ step, flow, tools, error }: LineProps) {
   ]
   return (
     <details open={step.each !== '' || step.title !== '' || error !== null}>
-      <summary className="cursor-pointer text-sm text-fg-muted">Name, and for each item of a list</summary>
+      <summary className="cursor-pointer py-1 text-sm text-fg-muted">Name, and for each item of a list</summary>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
         <Field label="A name of its own">
           <TextInput name={`${step.id}.title`} defaultValue={step.title} autoComplete="off" />

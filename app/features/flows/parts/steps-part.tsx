@@ -166,7 +166,7 @@ function Inputs({ flow, faultOf }: { flow: Flow; faultOf: (n: number) => string 
             </Button>
           </div>
           <details className="sm:col-span-4" open={usual !== ''}>
-            <summary className="cursor-pointer text-sm text-fg-muted">Usual value</summary>
+            <summary className="cursor-pointer py-1 text-sm text-fg-muted">Usual value</summary>
             <Field label={`Usual value of ${label || name}`} hideLabel className="mt-2">
               <TextArea name={`input.${n}.usual`} rows={2} defaultValue={usual} />
             </Field>

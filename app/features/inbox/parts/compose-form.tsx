@@ -202,7 +202,7 @@ function Sending({ error, when }: { error: string | null; when: string }) {
         </Button>
       </div>
       <details open={error !== null || when !== '' || undefined} className="text-sm">
-        <summary className="w-fit cursor-pointer text-fg-muted">Send later</summary>
+        <summary className="w-fit cursor-pointer py-1 text-fg-muted">Send later</summary>
         <div className="mt-3 grid gap-3">
           <Field
             label={hasScript ? 'Leave at' : 'Leave at (universal time)'}
@@ -271,7 +271,7 @@ function Recipients({
         />
       </Field>
       <details open={hasMore ? true : undefined}>
-        <summary className="w-fit cursor-pointer text-sm text-fg-muted">Cc and Bcc</summary>
+        <summary className="w-fit cursor-pointer py-1 text-sm text-fg-muted">Cc and Bcc</summary>
         <div className="mt-3 grid gap-3">
           <Field label="Cc" error={errors['cc'] ?? null}>
             <TextInput name="cc" list="inbox-people" defaultValue={typed('cc', letter.cc)} autoComplete="off" />

@@ -128,7 +128,7 @@ function Body({ message, view }: { message: MessageView; view: InboxView }) {
       {message.blocks.map(({ kind, pieces }, n) =>
         kind === 'quoted' ? (
           <details key={n} className="text-fg-muted">
-            <summary className="w-fit cursor-pointer text-sm">What is quoted</summary>
+            <summary className="w-fit cursor-pointer py-1 text-sm">What is quoted</summary>
             <Pieces pieces={pieces} />
           </details>
         ) : (

@@ -164,7 +164,7 @@ function InShort({ short }: { short: NonNullable<ThreadView['short']> }) {
         </ul>
       ) : null}
       <details className="mt-3 text-[0.8125rem]">
-        <summary className="w-fit cursor-pointer">Why it is among {short.bundle.toLowerCase()}</summary>
+        <summary className="w-fit cursor-pointer py-1">Why it is among {short.bundle.toLowerCase()}</summary>
         <ul className="mt-1 list-disc pl-5">
           {short.reasons.map((reason) => (
             <li key={reason} className="wrap-anywhere">

@@ -179,7 +179,7 @@ function PasteForm({ view: { recipe }, typed }: FormProps) {
   const isOpen = typed !== null || recipe !== null
   return (
     <details className="group rounded-card border border-line px-4 py-3" open={isOpen}>
-      <summary className="cursor-pointer font-strong">
+      <summary className="cursor-pointer py-1 font-strong">
         {recipe ? 'A recipe somebody gave you' : 'Write it as text'}
       </summary>
       <KeyedForm name="paste-song" action={to('v2-music-studio')} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -209,7 +209,7 @@ function PasteForm({ view: { recipe }, typed }: FormProps) {
 function ImportForm({ typed }: { typed: FormProblem | null }) {
   return (
     <details className="group rounded-card border border-line px-4 py-3" open={typed !== null}>
-      <summary className="cursor-pointer font-strong">Bring a MIDI or MusicXML file</summary>
+      <summary className="cursor-pointer py-1 font-strong">Bring a MIDI or MusicXML file</summary>
       <KeyedForm
         name="import-song"
         action={to('v2-music-studio')}

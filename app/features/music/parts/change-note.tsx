@@ -26,7 +26,7 @@ export function ChangeNote({ view: { change } }: { view: SongView }) {
   if (!change) return null
   return (
     <details className="min-w-0 flex-1 basis-64 text-sm">
-      <summary className="cursor-pointer text-fg-muted wrap-anywhere">{`Last change: ${change.why}`}</summary>
+      <summary className="cursor-pointer py-1 text-fg-muted wrap-anywhere">{`Last change: ${change.why}`}</summary>
       <div className="mt-2 max-w-[60rem]">
         <DiffLines lines={change.lines} />
       </div>

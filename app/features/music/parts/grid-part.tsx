@@ -142,7 +142,7 @@ function AddForm({ view: { id, key }, grid, problem }: Props) {
   const { values = {}, errors = {} } = typed ?? {}
   return (
     <details className="rounded-card border border-line px-4 py-3" open={typed !== null || grid.names.length === 0}>
-      <summary className="cursor-pointer font-strong">New pattern</summary>
+      <summary className="cursor-pointer py-1 font-strong">New pattern</summary>
       <KeyedForm
         name="pattern-song"
         action={toSongPart(id, key)('grid')}

@@ -77,7 +77,7 @@ export function SharedSongPage({ view, problem }: Props) {
       </ul>
       <GoOn view={view} problem={problem} />
       <details>
-        <summary className="cursor-pointer heading-small">The text of the song</summary>
+        <summary className="cursor-pointer py-1 heading-small">The text of the song</summary>
         <div
           className="mt-3 overflow-x-auto rounded-[13px] bg-sunken p-3"
           role="region"

@@ -75,7 +75,7 @@ export function SoundPart({ view, problem }: { view: SongView; problem: FormProb
       </section>
       <section aria-labelledby="score-title">
         <details>
-          <summary id="score-title" className="cursor-pointer heading-small">
+          <summary id="score-title" className="cursor-pointer py-1 heading-small">
             The score
           </summary>
           {/* Black on white, as paper. */}

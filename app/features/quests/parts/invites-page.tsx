@@ -196,7 +196,7 @@ const Came = ({ view: { joined, count, rewards, next, tree } }: { view: OwnInvit
         ) : null}
         {tree.members > joined.length ? (
           <details className="mt-4">
-            <summary className="cursor-pointer font-medium">
+            <summary className="cursor-pointer py-1 font-medium">
               The whole tree: {tree.members.toLocaleString('en')} members
             </summary>
             <div className="mt-3">

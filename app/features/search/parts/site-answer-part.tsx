@@ -135,7 +135,7 @@ function SeatSources({ sources }: { sources: NonNullable<SiteAnswer['seat']>['so
   if (sources.length === 0) return null
   return (
     <details className="mt-3 text-[0.8125rem]">
-      <summary className="cursor-pointer font-medium text-fg-muted">
+      <summary className="cursor-pointer py-1 font-medium text-fg-muted">
         {sources.length === 1 ? 'Source' : `${sources.length} sources`}
       </summary>
       <ul className="mt-2 grid gap-2.5">

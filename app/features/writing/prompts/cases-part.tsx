@@ -99,7 +99,7 @@ function Case({ one: { name, holds, lacks, outcomes }, version }: { one: View['c
               </span>
               {answer ? (
                 <details>
-                  <summary className="cursor-pointer">The answer</summary>
+                  <summary className="cursor-pointer py-1">The answer</summary>
                   <p className="mt-1 rounded-card bg-sunken p-3 whitespace-pre-wrap" dir="auto">
                     {answer}
                   </p>

@@ -119,7 +119,7 @@ function Versions({ id, versions }: { id: string; versions: View['versions'] }) 
         {versions.map(({ number, text, createdAt }, n) => (
           <li key={number} className="border-t border-line py-3">
             <details>
-              <summary className="cursor-pointer">
+              <summary className="cursor-pointer py-1">
                 {number}, {toShortDay(createdAt)}, {toClockWords(createdAt)}
               </summary>
               <p className="mt-2 rounded-card bg-sunken p-3 text-sm wrap-anywhere whitespace-pre-wrap" dir="auto">

@@ -88,7 +88,7 @@ function Change({ account, name, problem }: Props) {
   const isHere = problem?.values['do'] === 'change'
   return (
     <details open={isHere || undefined} className="mt-4">
-      <summary className="w-fit cursor-pointer text-sm text-fg-muted">Password, name and servers</summary>
+      <summary className="w-fit cursor-pointer py-1 text-sm text-fg-muted">Password, name and servers</summary>
       <KeyedForm name="change-account" of={account.id} again className="mt-3 grid gap-4">
         <input type="hidden" name="do" value="change" />
         <input type="hidden" name="account" value={account.id} />
@@ -123,7 +123,7 @@ function Change({ account, name, problem }: Props) {
 function Remove({ account, problem }: { account: AccountView; problem: FormProblem | null }) {
   return (
     <details open={problem?.values['do'] === 'remove' || undefined} className="mt-3">
-      <summary className="w-fit cursor-pointer text-sm text-fg-muted">Remove this account</summary>
+      <summary className="w-fit cursor-pointer py-1 text-sm text-fg-muted">Remove this account</summary>
       <KeyedForm name="remove-account" of={account.id} again className="mt-3 grid gap-4">
         <input type="hidden" name="do" value="remove" />
         <input type="hidden" name="account" value={account.id} />

@@ -48,7 +48,7 @@ export function AddAccount({ name, problem }: { name: string; problem: FormProbl
           <TextInput name="senderName" defaultValue={value('senderName')} maxLength={80} />
         </Field>
         <details open={isOpen || undefined}>
-          <summary className="w-fit cursor-pointer text-sm text-fg-muted">Servers</summary>
+          <summary className="w-fit cursor-pointer py-1 text-sm text-fg-muted">Servers</summary>
           <ServerFields account={null} problem={problem} />
         </details>
         <div>

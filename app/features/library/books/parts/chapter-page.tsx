@@ -121,7 +121,7 @@ function LookForm({ view }: { view: ChapterPageView }) {
   const { look } = view
   return (
     <details className="min-w-0">
-      <summary className="cursor-pointer text-sm text-fg-muted">Text and paper</summary>
+      <summary className="cursor-pointer py-1 text-sm text-fg-muted">Text and paper</summary>
       <Form method="get" className="mt-2 flex flex-wrap items-end gap-2" preventScrollReset>
         <input type="hidden" name="chapter" value={view.chapterId} />
         {view.share ? <input type="hidden" name="share" value={view.share} /> : null}
@@ -156,7 +156,7 @@ function ContentsAside({ view: { contents, headings } }: { view: ChapterPageView
   return (
     <aside className="mt-10 lg:mt-0">
       <details className="lg:sticky lg:top-24" open>
-        <summary className="cursor-pointer text-sm font-medium">Contents</summary>
+        <summary className="cursor-pointer py-1 text-sm font-medium">Contents</summary>
         <ol className="mt-3 grid max-h-[75vh] gap-1.5 overflow-y-auto text-sm" aria-label="Chapters of this book">
           {contents.map(({ title: name, href, isHere }) => (
             <li key={href}>

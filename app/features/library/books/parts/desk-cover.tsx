@@ -65,7 +65,7 @@ export function DeskCover({ view: { cover, details }, answer }: { view: DeskView
         </Button>
       </KeyedForm>
       <details className="mt-5" open={own !== null}>
-        <summary className="cursor-pointer text-sm">Use a picture of your own</summary>
+        <summary className="cursor-pointer py-1 text-sm">Use a picture of your own</summary>
         <KeyedForm name="cover-own" again encType="multipart/form-data" noValidate className="mt-3 grid gap-3">
           <input type="hidden" name="do" value="cover" />
           <FileDrop

@@ -148,7 +148,7 @@ function LeftToDo({ view: { id, findings, notes, cited, overturned } }: { view: 
       </ul>
       {notes.length > 0 ? (
         <details className="mt-4 text-sm">
-          <summary className="cursor-pointer text-fg-muted">What the file could not bring along</summary>
+          <summary className="cursor-pointer py-1 text-fg-muted">What the file could not bring along</summary>
           <ul className="mt-2 grid list-disc gap-1 ps-5 text-fg-muted">
             {notes.map((note) => (
               <li key={note} className="wrap-anywhere">

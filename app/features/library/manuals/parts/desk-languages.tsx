@@ -20,7 +20,7 @@ export function DeskLanguages({ view: { languages }, answer }: { view: ManualDes
         const problem = written?.values['code'] === code ? written : null
         return (
           <details key={code} className="mt-3 border-t border-line pt-3" open={problem !== null}>
-            <summary className="cursor-pointer">
+            <summary className="cursor-pointer py-1">
               <span className="font-medium">{code}</span>{' '}
               {isDraft ? (
                 <Badge tone="warning">Draft by {by || 'an engine'}</Badge>

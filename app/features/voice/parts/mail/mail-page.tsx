@@ -208,7 +208,7 @@ function Mail({ mail, problem, action, showsChanges }: MailProps & { showsChange
       </p>
       {letter.changes.length > 0 ? (
         <details>
-          <summary className="cursor-pointer text-[0.8125rem] text-fg-muted">What was changed, and why</summary>
+          <summary className="cursor-pointer py-1 text-[0.8125rem] text-fg-muted">What was changed, and why</summary>
           <ul className="mt-2 grid gap-1.5 text-[0.8125rem]">
             {letter.changes.map(({ from, to: after, why }, n) => (
               <li key={n} className="wrap-anywhere">
@@ -280,7 +280,7 @@ function Rewrite({ mail: { id, said, isWritten, hasRaw, letter, pack, model }, p
   const of = problem?.values['do'] === 'rewrite' ? problem : null
   return (
     <details open={!isWritten || of !== null}>
-      <summary className={isWritten ? 'cursor-pointer text-[0.8125rem] text-fg-muted' : 'sr-only'}>
+      <summary className={isWritten ? 'cursor-pointer py-1 text-[0.8125rem] text-fg-muted' : 'sr-only'}>
         {hasRaw || !isWritten ? 'Change the words and make it anew' : 'Say it anew'}
       </summary>
       <KeyedForm name="rewrite" again action={action} className="mt-2 grid gap-3">

@@ -216,7 +216,7 @@ function WriteForm({ view, problem }: { view: Start; problem: FormProblem | null
       </Field>
       {look === 'box' ? (
         <details>
-          <summary className="cursor-pointer text-[0.8125rem] text-fg-muted">Tone, address</summary>
+          <summary className="cursor-pointer py-1 text-[0.8125rem] text-fg-muted">Tone, address</summary>
           <div className="mt-3">{manner}</div>
         </details>
       ) : (

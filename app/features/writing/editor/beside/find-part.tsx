@@ -30,7 +30,7 @@ export function FindPart({ id, version, text, rich, isSaved, error, replaced }: 
   }
   return (
     <details open={error !== null || replaced !== null ? true : undefined} className="border-t border-line pt-4">
-      <summary className="heading-small cursor-pointer">Find and replace</summary>
+      <summary className="heading-small cursor-pointer py-1">Find and replace</summary>
       <KeyedForm name={`replace-${id}`} again preventScrollReset className="mt-3 grid gap-3">
         <input type="hidden" name="do" value="replace" />
         <input type="hidden" name="id" value={id} />

@@ -49,7 +49,7 @@ export function PicturePart({ id, rich, problem, isSaved }: Props) {
   )
   return (
     <details open={errors['picture'] || errors['alt'] ? true : undefined} className="border-t border-line pt-4">
-      <summary className="heading-small cursor-pointer">Picture</summary>
+      <summary className="heading-small cursor-pointer py-1">Picture</summary>
       {rich ? (
         <KeyedForm
           name={name}
