@@ -41,6 +41,6 @@ export async function actOnPanda(request: Request, number: string) {
   const showsKeeper = input.act === 'name-keeper'
   await savePanda(panda.number, { showsKeeper })
   return redirectWithFlash(address, {
-    title: showsKeeper ? 'Your name stands here now' : 'Your name is gone from here',
+    title: showsKeeper ? 'Your name appears here now' : 'Your name is gone from here',
   })
 }

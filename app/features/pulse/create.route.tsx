@@ -18,7 +18,7 @@ export default function Create() {
     <div className="page pt-5 pb-section lg:pt-9">
       <h1 className="heading-page">Create</h1>
       <p className="lead mt-2 max-w-[36em]">
-        Everything you can start here today. What you publish of it stands in the{' '}
+        Everything you can start here today. What you publish of it is in the{' '}
         <Link to={to('showcase')} className="link">
           showcase
         </Link>

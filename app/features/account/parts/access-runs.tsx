@@ -23,7 +23,7 @@ export function AccessRuns({ runs }: { runs: AccessView['latest'] }) {
             </ButtonLink>
           }
         >
-          Several answer at once, and you see claim by claim where they agree. Your latest five stand here.
+          Several answer at once, and you see claim by claim where they agree. Your latest five appear here.
         </EmptyState>
       ) : (
         <ul className="mt-4 border-b border-line">

@@ -20,7 +20,7 @@ type StepId = NonNullable<OnboardingView['step']>
 const HEADS: Readonly<Record<StepId, { title: string; lead: string; pose: PandaPose; short: string }>> = {
   purposes: {
     title: 'What brings you here?',
-    lead: 'Choose as many as you like. What you choose stands first at home, on Discover and in what is suggested.',
+    lead: 'Choose as many as you like. What you choose comes first at home, on Discover and in what is suggested.',
     pose: 'greeting',
     short: 'What brings you',
   },
@@ -38,7 +38,7 @@ const HEADS: Readonly<Record<StepId, { title: string; lead: string; pose: PandaP
   },
   notices: {
     title: 'What may we write to you about?',
-    lead: 'All of it stands on your page of notices anyway. A mail goes out only for what is switched on.',
+    lead: 'All of it is on your page of notices anyway. A mail goes out only for what is switched on.',
     pose: 'envelope',
     short: 'Notices',
   },

@@ -71,13 +71,13 @@ export function ProfileFields({ view: { profile, countries, publisher }, sent, r
         name="isFindable"
         defaultChecked={sent.answer ? sent.answer.problem.values.isFindable !== undefined : profile.isFindable}
         label="Let others find me"
-        help={`Your name and username then stand in the search of this place, for guests too. Nothing else of you does.${waits}`}
+        help={`Your name and username then appear in the search here, for guests too. Nothing else about you does.${waits}`}
       />
       <Checkbox
         name="isOnMap"
         defaultChecked={sent.answer ? sent.answer.problem.values.isOnMap !== undefined : profile.isOnMap}
         label="Show my country on the world map"
-        help={`You are then counted there with the others of your country. Your name stands there only if others may find you.${waits}`}
+        help={`You are then counted there with the others of your country. Your name appears there only if others may find you.${waits}`}
       />
       <Interests sent={sent} chosen={chosenIn(sent, profile.interests)} own={field('ownInterests').defaultValue} />
     </div>

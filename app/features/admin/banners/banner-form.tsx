@@ -135,7 +135,7 @@ function BannerLook({ text, label }: { text: string; label: string }) {
     <figure className="mt-6">
       <figcaption className="text-[0.8125rem] font-medium">How it looks</figcaption>
       <div className="mt-1.5 rounded-control bg-accent-soft px-4 py-3 text-sm wrap-anywhere text-accent-soft-fg">
-        {text || 'What it says stands here.'}{' '}
+        {text || 'What it says appears here.'}{' '}
         <span className="font-strong underline underline-offset-3">{label || 'Words of the link'}</span>
       </div>
     </figure>

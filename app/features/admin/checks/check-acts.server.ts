@@ -24,7 +24,7 @@ export const actOnChecks = (visit: ActionFunctionArgs) =>
     run: (_, { record }) =>
       store().tx(async () => {
         const { runId, isNew } = await startChecks()
-        if (!isNew) return { refusal: 'The checks are running already. What they find stands below as they go.' }
+        if (!isNew) return { refusal: 'The checks are running already. What they find is below as they go.' }
         await record({ act: 'checks.started', target: `checks/${runId}` })
         return { title: 'The checks have begun', description: 'They take some minutes.', to: to('admin-qa') }
       }),

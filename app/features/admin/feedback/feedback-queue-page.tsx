@@ -27,7 +27,7 @@ export function FeedbackQueuePage({ queue, answer }: { queue: FeedbackQueue; ans
     <div className="page pt-4 pb-section sm:pt-6">
       <AdminHead
         title="Feedback queue"
-        lead="What visitors told the team, with the page they were on. The same words sent again stand here once."
+        lead="What visitors told the team, with the page they were on. The same words sent again appear here once."
       />
       <AdminFormProblem answer={answer} />
       <SearchBox

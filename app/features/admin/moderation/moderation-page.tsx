@@ -18,7 +18,7 @@ export function ModerationPage({ view, answer }: Props) {
       <h1 className="heading-page">Moderation</h1>
       <p className="mt-2 text-fg-muted">
         What members reported, what the rules held, and what the engine that looks texts over marked. The most reported
-        stands first. Every decision is told to its author with the reason and the way to appeal, and stands in the log.
+        comes first. Every decision is told to its author with the reason and the way to appeal, and is in the log.
       </p>
       <AdminFormProblem answer={answer} />
       <Appeals appeals={appeals} answer={answer} />

@@ -20,7 +20,7 @@ export function OverviewPage({ view }: { view: Overview }) {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 pb-section sm:pt-6">
       <AdminHead
         title="Admin"
-        lead="The state of this server in real figures. Each leads to where it is seen to. Days are of universal time."
+        lead="The state of this server in real figures. Each leads to its page. Days are of universal time."
       />
       <AttentionList attention={view.attention} />
       <Today view={view} />

@@ -13,7 +13,7 @@ export function OrdersPart({ view, answer }: { view: PartOf<'orders'>; answer: A
   if (orders.length === 0)
     return (
       <EmptyState className="mt-6 rounded-card bg-sunken" title="Nothing was sold yet">
-        Plans, listings and pandas that were paid stand here.
+        Plans, listings and pandas that were paid appear here.
       </EmptyState>
     )
   return (

@@ -110,7 +110,7 @@ const RoleCard = ({ member: { id, role, rolesToGive }, answer }: Props) => (
       act="role"
       fixed={{ user: id }}
       label="Role"
-      help="It counts at once, and each change stands in the audit log."
+      help="It counts at once, and each change is in the audit log."
       choices={roleChoices(rolesToGive)}
       labels={roleLabels}
       known={role ?? 'member'}

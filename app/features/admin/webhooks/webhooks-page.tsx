@@ -11,7 +11,7 @@ export const WebhooksPage = ({ webhooks }: { webhooks: readonly WebhookLine[] })
   <div className="page pt-4 pb-section sm:pt-6">
     <AdminHead
       title="Webhooks"
-      lead="Other programs are told what happens here, as signed JSON. What cannot be delivered is tried again for about a day, and every try stands in a log for 30 days."
+      lead="Other programs are told what happens here, as signed JSON. What cannot be delivered is tried again for about a day, and every try is kept in a log for 30 days."
     >
       <ButtonLink to={to('admin-webhooks', null, { webhook: 'new' })}>New webhook</ButtonLink>
     </AdminHead>

@@ -84,7 +84,7 @@ export const actOnWebhooks = (visit: ActionFunctionArgs) =>
         if (!(await rows.findWebhook(webhook))) return GONE
         await callWebhook(webhook, 'webhook.tested', {})
         await record({ act: 'webhook.tested', target: toTarget(webhook) })
-        return { title: 'A test is on its way', description: 'What came of it stands below in a moment.' }
+        return { title: 'A test is on its way', description: 'What came of it is below in a moment.' }
       }),
 
     'new-secret': ({ webhook }, { record }) =>

@@ -80,7 +80,7 @@ function Nothing({ isFiltered, isLater }: { isFiltered: boolean; isLater: boolea
   if (!isFiltered) {
     return (
       <EmptyState className="mt-8" title="Nothing was changed yet">
-        As soon as somebody changes a provider, an engine, a job or a mail, it stands here.
+        As soon as somebody changes a provider, an engine, a job or a mail, it appears here.
       </EmptyState>
     )
   }

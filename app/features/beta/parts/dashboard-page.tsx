@@ -21,7 +21,9 @@ export function DashboardPage({ view, problem }: Props) {
     <div className="page max-w-[860px] pt-5 pb-section lg:pt-9">
       <BackLink to={to('beta')}>Panda beta</BackLink>
       <h1 className="mt-2 heading-page">Beta dashboard</h1>
-      <p className="lead mt-2">Try a feature, and say how it is. What both sides agree with stands first.</p>
+      <p className="lead mt-2">
+        Try a feature, and say how it is. What members of different minds agree with comes first.
+      </p>
       {problem?.errors['form'] ? (
         <div role="alert" className="mt-4">
           <FieldError>{problem.errors['form']}</FieldError>

@@ -97,7 +97,7 @@ async function say({ row, typed }: Scene, input: Of<'say'>) {
   const now = clock.now()
   const id = createId(now.getTime())
   await ideas.createIdea({ id, userId: row.id, feature: input.about || null, text: input.text, createdAt: now })
-  return redirectWithFlash(to('beta-dashboard'), { title: 'Thank you, it stands below' })
+  return redirectWithFlash(to('beta-dashboard'), { title: 'Thank you, it is below' })
 }
 
 async function vote(scene: Scene, input: Of<'vote'>) {

@@ -21,7 +21,7 @@ export function BookingsPage({ view }: { view: Extract<BookingsView, { part: 'li
             </ButtonLink>
           }
         >
-          What you book with businesses and professionals stands here.
+          What you book with businesses and professionals appears here.
         </EmptyState>
       ) : (
         <div className="mt-6 grid gap-8">

@@ -65,7 +65,7 @@ export function BusinessesPage({ view }: { view: BusinessesView }) {
         >
           {isNarrowed
             ? 'Try fewer words, or another profession.'
-            : 'The first one that a member publishes stands here.'}
+            : 'The first one that a member publishes appears here.'}
         </EmptyState>
       )}
       {more || !isFirst ? (

@@ -51,7 +51,7 @@ export function AppPage({ view, problem }: Props) {
           <h2 id="send-title" className="heading-small">{`Send something to ${by.name}`}</h2>
           <p className="text-sm text-fg-muted" role="status">
             {handed
-              ? 'What you filled in above stands here. Look at it, then send it.'
+              ? 'What you filled in above appears here. Look at it, then send it.'
               : 'Only they read it; this site keeps it for them.'}
           </p>
           {forms.map((form) => (

@@ -61,7 +61,7 @@ export function FilesPart({ view, problem }: { view: ProjectView; problem: FormP
           ) : (
             <input type="hidden" name="file" value={file} />
           )}
-          <Field label={isNew ? 'What stands in it' : file} error={own?.errors['text'] ?? null}>
+          <Field label={isNew ? 'What is in it' : file} error={own?.errors['text'] ?? null}>
             <TextArea
               name="text"
               rows={26}

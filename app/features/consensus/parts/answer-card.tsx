@@ -21,7 +21,7 @@ type Props = { ledger: RunLedger; seats: readonly SeatResult[] }
 type CardProps = Props & { agreed: RunFold['agreed']; question?: string }
 
 const NOT_COMPARED =
-  'The answers stand below.\nComparing them did not work this time. Open this page again to try once more.'
+  'The answers are below.\nComparing them did not work this time. Open this page again to try once more.'
 
 /** Sources named beside the answer; every answer lists all of its own below. */
 const SHOWN_SOURCES = 3

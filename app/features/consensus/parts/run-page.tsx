@@ -140,7 +140,7 @@ function Waiting({ run }: { run: ShownRun }) {
 function toWaitingWords({ seats, ledger }: ShownRun, waiting: number): string {
   if (waiting === 0)
     return ledger && isHelpPending(ledger)
-      ? 'Everybody has answered. The built-in comparison stands below; a language model is still helping.'
+      ? 'Everybody has answered. The built-in comparison is below; a language model is still helping.'
       : 'Everybody has answered. Comparing what they say.'
   const who = waiting === 1 ? 'One answer is' : `${waiting} of ${seats.length} answers are`
   return ledger ? `${who} still on the way and will be added.` : `${who} still on the way.`

@@ -25,7 +25,7 @@ export function toOutcome(
       title: `${who}, mostly agreed`,
       about:
         disputes.length > 0
-          ? 'They differ on a part. It stands below.'
+          ? 'They differ on a part. It is below.'
           : areAskedApart
             ? 'One side answers with a condition, and not all do.'
             : 'What one says another says in part.',

@@ -55,7 +55,7 @@ export function DashboardPage({ view, problem }: Props) {
           />
         ) : (
           <EmptyState
-            title="Nothing stands on it yet"
+            title="Nothing is on it yet"
             action={
               <ButtonLink to={to('v2-business-intelligence')} variant="soft">
                 Ask a table

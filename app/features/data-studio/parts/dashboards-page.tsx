@@ -46,7 +46,7 @@ export function DashboardsPage({ view: { page }, problem }: Props) {
         words={{ one: 'dashboard', many: 'dashboards' }}
         toList={(query) => to('v2-business-intelligence', null, { ...here, ...query })}
         fields={here}
-        empty="Ask one of your tables; under its answer stands a form that puts it on a dashboard."
+        empty="Ask one of your tables; under its answer is a form that puts it on a dashboard."
       />
     </div>
   )

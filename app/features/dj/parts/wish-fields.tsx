@@ -22,7 +22,7 @@ export function WishFields({ values, wishes, hasOrder = false }: Props) {
         <Field label="Order">
           <Select name="order" defaultValue={values['order'] ?? 'best'}>
             <option value="best">The least stretching, the nearest keys</option>
-            <option value="as-is">As they stand in the crate</option>
+            <option value="as-is">As they are in the crate</option>
           </Select>
         </Field>
       ) : null}

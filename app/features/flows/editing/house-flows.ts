@@ -186,7 +186,7 @@ export const houseFlows: readonly HouseFlow[] = [
     id: 'approval',
     face: 'workflow',
     title: 'Nothing goes out without a yes',
-    about: 'A letter is polished and shown to a person; only after a yes it stands among the drafts.',
+    about: 'A letter is polished and shown to a person; only after a yes it is among the drafts.',
     flow: {
       inputs: [ask('to', 'To', 'line'), ask('subject', 'Subject', 'line'), text],
       steps: [

@@ -23,7 +23,7 @@ import { readFlowForm } from './read-flow-form.ts'
 import { refuse } from './refuse.ts'
 
 const MOVED_ON =
-  'It was changed in another window meanwhile. What you wrote stands here; copy what you need, then load the page again.'
+  'It was changed in another window meanwhile. What you wrote appears here; copy what you need, then load the page again.'
 const isCheck = (tool: string): boolean => flowTools().get(tool)?.isCheck === true
 
 /** Keeps the ordered form as the next version, with one change of its build. What cannot run yet is kept all the same. */

@@ -23,7 +23,7 @@ export function SharePart({ view, share: { publisher, links, files }, problem }:
         <h2 id="files-title" className="heading-section">
           Export
         </h2>
-        <p className="mt-1 text-fg-muted">The steps as they stand now. Runs, secrets and what starts it stay here.</p>
+        <p className="mt-1 text-fg-muted">The steps as they are now. Runs, secrets and what starts it stay here.</p>
         <p className="mt-3 flex flex-wrap gap-2">
           {files.map(({ as, href }) => (
             <a key={as} href={href} className={toButtonClass({ variant: 'plain', size: 'sm' })}>

@@ -73,7 +73,7 @@ export function CommunicationPage({ view: { state, kind, kinds, things, next, un
       {things.length === 0 ? (
         <EmptyState title="Nothing here" pose="envelope">
           {state === 'open'
-            ? 'What reaches you stands here: mail, answers, mentions and spoken mails.'
+            ? 'What reaches you appears here: mail, answers, mentions and spoken mails.'
             : 'Mail that is archived or snoozed stands in the folders of the inbox.'}
         </EmptyState>
       ) : (

@@ -13,8 +13,8 @@ const MOST_NEXT = 4
 const NOBODY: Visitor = { userId: null, guestId: '' }
 const WAYS: readonly { way: DeedWay; label: string; none: string }[] = [
   { way: 'made', label: 'Made', none: 'Nothing yet. The first thing takes a minute.' },
-  { way: 'learned', label: 'Learned', none: 'Nothing yet. A lesson, or a dispute looked into, stands here.' },
-  { way: 'gave', label: 'Gave', none: 'Nothing yet. An answer, a vote or thanks stand here.' },
+  { way: 'learned', label: 'Learned', none: 'Nothing yet. A lesson, or a dispute looked into, appears here.' },
+  { way: 'gave', label: 'Gave', none: 'Nothing yet. An answer, a vote or thanks appear here.' },
 ]
 
 /** Somebody's own path: what they made, learned and gave, when each began, and what could come next. */

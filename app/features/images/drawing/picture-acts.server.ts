@@ -121,7 +121,7 @@ async function check(visit: Visit) {
     if (!isSame) return refuse(typed, 'check', 'The recipe gave other bytes than the ones kept here.', 409)
     return await redirectWithFlash(pageOf(visit), {
       title: 'The same, byte for byte',
-      description: 'It was drawn again from its recipe, and its SHA-256 is the one that stands here.',
+      description: 'It was drawn again from its recipe, and its SHA-256 is the one that appears here.',
     })
   } catch (error) {
     return refuse(typed, 'check', busyWords(error) ?? toFailureWords(toFailure(error)), overLimit(PICTURES_WAIT_S))

@@ -37,7 +37,7 @@ export function DrawResult({ draw, isStill }: { draw: Draw; isStill: boolean }) 
       </div>
       {state === 'failed' || (state === 'stopped' && pictures.length === 0) ? (
         <ErrorState title={state === 'failed' ? 'Nothing was drawn' : 'Stopped before anything was drawn'}>
-          {state === 'failed' ? note : 'What you asked for still stands in the form. Make it again when you like.'}
+          {state === 'failed' ? note : 'What you asked for is still in the form. Make it again when you like.'}
         </ErrorState>
       ) : (
         <ul className={`grid gap-2 sm:gap-3.5 ${count > 1 ? 'grid-cols-2' : 'grid-cols-1'}`}>

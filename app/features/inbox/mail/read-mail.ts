@@ -44,7 +44,7 @@ export type ReadMail = {
   words: ServerWord[]
 }
 
-const UNDIVIDED = 'Its parts could not be told apart, so it stands here as it came.'
+const UNDIVIDED = 'Its parts could not be told apart, so it appears here as it came.'
 const UNOPENED = 'Some of it could not be told apart. It stands in the whole message.'
 
 /** Takes a message apart. Throws for one that is nested too deep or whose head is too long. */

@@ -307,7 +307,7 @@ function Files({ letter, error }: { letter: ComposeView; error: string | null })
         error={error}
       />
       <p className="text-[0.8125rem] text-fg-muted">
-        A picture whose name stands in the letter in brackets, as in [garden.png], is shown there.
+        A picture whose name is in the letter in brackets, as in [garden.png], is shown there.
       </p>
       {isMissing ? <Checkbox name="sure" value="files" label="Send it without a file" /> : null}
     </>

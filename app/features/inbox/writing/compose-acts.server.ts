@@ -91,7 +91,7 @@ async function keep(
       refusal: refuse(
         { ...typed, values: { ...typed.values, version: String(draft.version) } },
         {
-          form: 'This draft was changed in another window. What you typed stands here; save again to keep it instead.',
+          form: 'This draft was changed in another window. What you typed appears here; save again to keep it instead.',
         },
         409,
       ),

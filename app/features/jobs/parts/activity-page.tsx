@@ -89,7 +89,7 @@ function NoJobs({ show }: { show: Show }) {
         </ButtonLink>
       }
     >
-      Films, transcripts and other things that take minutes will stand here, with how far they are.
+      Films, transcripts and other things that take minutes will appear here, with how far they are.
     </EmptyState>
   )
 }

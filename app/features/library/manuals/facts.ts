@@ -117,7 +117,7 @@ function findLost({ parts, specs, warnings, tasks, troubles, about }: Facts): Fa
   const lost = (field: keyof ManualTexts, text: string): FactError[] =>
     [...text.matchAll(CITE)]
       .filter(([, key]) => !keys.has(key!))
-      .map(([, key]) => ({ field, message: `{${key}} is cited and stands among no parts or specifications.` }))
+      .map(([, key]) => ({ field, message: `{${key}} is cited and is among no parts or specifications.` }))
   return [
     ...lost('about', about),
     ...tasks.flatMap(({ steps }) =>
@@ -127,7 +127,7 @@ function findLost({ parts, specs, warnings, tasks, troubles, about }: Facts): Fa
           .filter((key) => !asked.has(key))
           .map((key): FactError => ({
             field: 'tasks',
-            message: `[!${key}] is asked for and stands among no warnings.`,
+            message: `[!${key}] is asked for and is among no warnings.`,
           })),
       ]),
     ),

@@ -168,7 +168,7 @@ async function act(work: Work, input: Exclude<ManualInputs, { do: 'report' }>) {
 }
 
 const SOMEBODY =
-  'Somebody else, or another window of yours, saved this manual meanwhile. Nothing was overwritten: what you typed stands here, their text in the versions. Send it again to keep yours.'
+  'Somebody else, or another window of yours, saved this manual meanwhile. Nothing was overwritten: what you typed appears here, their text in the versions. Send it again to keep yours.'
 
 async function addPicture({ row, member, files, typed }: Work, { key, alt }: Extract<ManualInputs, { do: 'picture' }>) {
   const [sent] = files['picture'] ?? []

@@ -24,7 +24,7 @@ export function BoughtPage({ view: { purchases }, problem }: { view: BoughtView;
           pose="idle"
           action={<ButtonLink to={to('marketplace')}>Look around</ButtonLink>}
         >
-          What you buy or take for free stands here, with your copy.
+          What you buy or take for free appears here, with your copy.
         </EmptyState>
       ) : (
         <ul className="mt-6 grid gap-3">

@@ -31,7 +31,7 @@ import { leftBefore, toHad, TRIAL_LIMIT_MS } from './had-trial.server.ts'
 const DAY_S = 86_400
 /** A mark in a browser is easily lost: what guests of one network run before buying is counted too. */
 const spendTrial = createKeptLimit('market-trials', { points: 20, windowS: DAY_S })
-const ONCE = 'You ran this once already: what it said stands below.'
+const ONCE = 'You ran this once already: what it said is below.'
 
 type Asked = { request: Request; network: string; id: string; typed: Typed }
 

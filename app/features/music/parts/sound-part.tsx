@@ -111,7 +111,7 @@ function Played({ view: { id, key, title, render } }: { view: SongView }) {
   return (
     <section aria-labelledby="played-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="played-title" className="heading-small">
-        {sound.isOld ? `Version ${sound.version}, played` : 'As it stands, played'}
+        {sound.isOld ? `Version ${sound.version}, played` : 'As it is now, played'}
       </h2>
       {sound.isOld ? (
         <p className="text-fg-muted">The song was changed since. Play it into a file again to hear the change.</p>

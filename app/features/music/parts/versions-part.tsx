@@ -14,10 +14,7 @@ export function VersionsPart({ view: { id, key, version, compared }, versions }:
     <div className="grid max-w-[60rem] grid-cols-[minmax(0,1fr)] gap-6">
       {compared ? (
         <section aria-labelledby="compared-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <h2
-            id="compared-title"
-            className="heading-small"
-          >{`From version ${compared.number} to the one that stands`}</h2>
+          <h2 id="compared-title" className="heading-small">{`From version ${compared.number} to the current one`}</h2>
           <DiffLines lines={compared.lines} />
         </section>
       ) : null}
@@ -33,7 +30,7 @@ export function VersionsPart({ view: { id, key, version, compared }, versions }:
               </span>
             </p>
             {number === version ? (
-              <span className="text-sm text-fg-muted">the one that stands</span>
+              <span className="text-sm text-fg-muted">the current one</span>
             ) : (
               <>
                 <TextLink to={toPart('versions', { with: String(number) })} about={`version ${number}`}>

@@ -82,6 +82,6 @@ const Nothing = ({ isUnread, isFirst }: { isUnread: boolean; isFirst: boolean })
   >
     {isUnread
       ? 'You have seen everything.'
-      : 'When somebody mentions you, replies to you, invites you or thanks you, it stands here for half a year.'}
+      : 'When somebody mentions you, replies to you, invites you or thanks you, it appears here for half a year.'}
   </EmptyState>
 )

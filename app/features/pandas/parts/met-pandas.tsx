@@ -34,7 +34,7 @@ export function MetPandas({ met, isMember, perDay, problem }: Props) {
           <div id="name" className="grid max-w-[var(--form)] scroll-mt-20 gap-4">
             <Field
               label="Its name"
-              help="3 to 30 plain letters, digits, _ or -. It stands in the register for good, and no other panda may have one that looks like it."
+              help="3 to 30 plain letters, digits, _ or -. It stays in the register for good, and no other panda may have one that looks like it."
               error={errors['name']}
             >
               <TextInput

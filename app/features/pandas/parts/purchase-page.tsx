@@ -44,7 +44,7 @@ export function PurchasePage({ view, problem }: Props) {
       </KeyedForm>
       <p className="mt-6 max-w-[46rem] text-xs text-fg-subtle">
         A panda is a drawing and a line in a register. It is no investment, and nobody promises that anyone will want it
-        later. How rare each trait is stands on{' '}
+        later. You see how rare each trait is on{' '}
         <Link to={to('adopt-panda')} className="link">
           every panda’s page
         </Link>

@@ -150,7 +150,7 @@ function Mine({ who }: { who: NonNullable<ConnectView['who']> }) {
 
 function NoMatch({ who: { hasInterests, isFindable, isOpen } }: { who: NonNullable<ConnectView['who']> }) {
   const say = !hasInterests
-    ? 'Name a few interests: whoever shares one with you then stands here, with the reason.'
+    ? 'Name a few interests: members who share one appear here, with the reason.'
     : 'Nobody you do not know yet shows an interest that you named.'
   return (
     <Panel className="mt-4 flex flex-wrap items-center justify-between gap-4 p-5">

@@ -109,7 +109,7 @@ function Reports({ reports }: { reports: NonNullable<DirectoryView['reports']> }
   if (reports.length === 0)
     return (
       <EmptyState className="mt-6 rounded-card bg-sunken" title="Nothing is reported" pose="celebrate">
-        What members report of profiles and offerings stands here.
+        What members report of profiles and offerings appears here.
       </EmptyState>
     )
   return (

@@ -146,7 +146,7 @@ function Asks() {
         </li>
         <li>Show only what is yours to show. You decide who sees it, and can take it back.</li>
         <li>
-          The whole of it stands in the{' '}
+          The whole of it is in the{' '}
           <Link to={to('terms-of-service')} className="underline">
             terms
           </Link>{' '}

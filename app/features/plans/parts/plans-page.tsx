@@ -210,7 +210,7 @@ function Rules() {
         ))}
       </dl>
       <p className="mt-6 text-fg-muted">
-        What a guest, a member and a Panda Member may do stands under{' '}
+        What a guest, a member and a Panda Member may do is under{' '}
         <Link to={to('membership')} className="link">
           Membership
         </Link>

@@ -35,7 +35,7 @@ function Outcome({ order }: { order: SuccessView['order'] }) {
         title="There is no order here"
         action={<ButtonLink to={to('subscription')}>Your subscription</ButtonLink>}
       >
-        Your plan and your invoices stand under your subscription.
+        Your plan and your invoices are under your subscription.
       </EmptyState>
     )
   if (order.state === 'paid')

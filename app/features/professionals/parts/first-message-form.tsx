@@ -46,7 +46,7 @@ export function FirstMessageForm({
       <ChipSet label="What brings you" name="reasons" options={reasons} chosen={chosen('reasons')} />
       <Field
         label="In your own words"
-        help="A sentence or two. They stand in the message as you write them."
+        help="A sentence or two. They are in the message as you write them."
         error={errors['words']}
       >
         <TextArea name="words" rows={4} defaultValue={start.values['words']} className="text-base leading-[1.6]" />

@@ -175,14 +175,14 @@ const NOTHING = {
     'Nothing has come to you yet',
     'Follow members on their profiles, or topics here; what they post or pass on comes to this page.',
   ],
-  drafts: ['No drafts', 'What you keep as a draft stands here for you alone.'],
+  drafts: ['No drafts', 'What you keep as a draft appears here for you alone.'],
 } as const
 
 function Nothing({ view: { show, topic, by, isFirst } }: { view: FeedView }) {
   const [title, about] = !isFirst
     ? ['No more posts', 'This was the last page.']
     : topic
-      ? [`Nothing under #${topic}`, 'Write a post with this topic, and it stands here.']
+      ? [`Nothing under #${topic}`, 'Write a post with this topic, and it appears here.']
       : by
         ? ['No posts yet', `${by.name} has not posted anything that you may read.`]
         : NOTHING[show]

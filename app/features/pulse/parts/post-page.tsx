@@ -27,7 +27,7 @@ export function PostPage({ view, problem }: Props) {
       <h1 className="sr-only">A post{post.author ? ` of ${post.author.name}` : ''}</h1>
       {post.isHidden ? (
         <p role="status" className="mt-3 rounded-card bg-warning-soft px-3.5 py-2.5 text-warning-soft-fg">
-          Nobody else sees this post: a moderator looks at it, or hid it. What was decided stands among the notices of
+          Nobody else sees this post: a moderator looks at it, or hid it. What was decided is among the notices of
           whoever wrote it.
         </p>
       ) : null}

@@ -48,7 +48,7 @@ export function ThanksPage({ view, problem }: Props) {
           pose="celebrate"
           className="mt-6"
         >
-          {of ? 'What they accept stands here.' : 'Who helped you? Thank them by name.'}
+          {of ? 'What they accept appears here.' : 'Who helped you? Thank them by name.'}
         </EmptyState>
       )}
       {next ? (
@@ -69,7 +69,7 @@ function ThankForm({ view, problem }: Props) {
     <KeyedForm name="thank" noValidate className="mt-6 grid gap-3">
       <input type="hidden" name="act" value="thank" />
       <input type="hidden" name="about" value={own?.values.about ?? view.about} />
-      <Field label="Whom do you thank?" help="Their name as it stands after the @." error={own?.errors.to}>
+      <Field label="Whom do you thank?" help="Their name, as written after the @." error={own?.errors.to}>
         <TextInput name="to" defaultValue={own?.values.to ?? view.to} autoComplete="off" autoCapitalize="none" />
       </Field>
       <Field label="What for?" error={own?.errors.text}>

@@ -13,7 +13,7 @@ export function AlikeStep({ alike }: { alike: readonly ShownAlike[] }) {
         {hasSame ? 'This was asked before' : 'Was something like this asked before?'}
       </h2>
       <p className="mt-1 text-fg-muted">
-        Nothing is posted yet, and your question stands below. If one of these answers it, you save a run.
+        Nothing is posted yet, and your question is below. If one of these answers it, you save a run.
       </p>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {alike.map(({ id, question, isSame, excerpt, answerCount }) => (

@@ -48,7 +48,7 @@ export function PanelCard({
       <div aria-live="polite">
         {current ? <Words version={current} /> : null}
         {asking && current && current.version !== asking.version ? (
-          <p className="mt-3 text-fg-muted">The panel is being asked again. Its new answer will stand here.</p>
+          <p className="mt-3 text-fg-muted">The panel is being asked again. Its new answer will appear here.</p>
         ) : null}
       </div>
       {isStale ? (

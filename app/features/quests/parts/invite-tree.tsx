@@ -46,7 +46,7 @@ export function OthersTreePage({ view: { name, handle, tree } }: { view: OthersT
       <p className="lead mt-2">
         {tree.members === 0
           ? 'Nobody yet.'
-          : `${tree.members === 1 ? 'One member' : `${tree.members.toLocaleString('en')} members`}, by invitation. Names stand here for those who chose so.`}
+          : `${tree.members === 1 ? 'One member' : `${tree.members.toLocaleString('en')} members`}, by invitation. Names appear here for those who chose so.`}
       </p>
       <div className="mt-5">
         <InviteTree {...tree} />

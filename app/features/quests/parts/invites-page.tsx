@@ -30,8 +30,8 @@ export function InvitesPage({ view, answer }: Props) {
         <div className="pb-4">
           <h1 className="heading-page">Invites</h1>
           <p className="lead mt-2 max-w-[36em]">
-            A code opens the door for one person. You see who came by yours, and once they really use the place it earns
-            you something.
+            A code opens the door for one person. You see who joined with yours, and once they really use the place it
+            earns you something.
           </p>
         </div>
         <div className="justify-self-end max-sm:hidden">
@@ -238,7 +238,7 @@ const Choices = ({ view: { showsTree, came, handle } }: { view: OwnInvites }) =>
           <input type="hidden" name="do" value="shown" />
           <Switch
             name="name"
-            label="My name may stand in the tree of who brought me"
+            label="My name may appear in the tree of who brought me"
             help={came.by ? `You came by ${came.by}, who was told.` : 'You came by a former member.'}
             defaultChecked={came.isShown}
             className="min-w-0 flex-[1_1_18rem]"

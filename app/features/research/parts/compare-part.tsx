@@ -17,7 +17,7 @@ export function ComparePart({ view: { id, pass }, compare: { others, with: chose
     return (
       <div className="grid justify-items-start gap-3">
         <p className="text-fg-muted">
-          There is one pass so far. Run it again, and what changed in between stands here.
+          There is one pass so far. Run it again, and what changed in between appears here.
         </p>
         <ActForm
           name="do"

@@ -72,7 +72,7 @@ function Answer({ short: { best, by, disagreements, sections, sources, unreached
         </section>
       ) : disagreements.length === 0 ? (
         <EmptyState title="Nothing here answers this" pose="thinking">
-          No source that was reached says anything to it, so nothing is written. What was not reached stands below.
+          No source that was reached says anything to it, so nothing is written. What was not reached is below.
         </EmptyState>
       ) : null}
       {sections.map(({ kind, label, sentences }) => (

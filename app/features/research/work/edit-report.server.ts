@@ -23,7 +23,7 @@ export async function saveEdited(
   if (!passId || !last) throw notFound(NO_REPORT)
   if (last.id !== id)
     return {
-      message: 'The report was changed elsewhere meanwhile. Your words stand here; load the page to see the newest.',
+      message: 'The report was changed elsewhere meanwhile. Your words appear here; load the page to see the newest.',
       status: 409,
     }
   const titles = new Map((await passes.listSources(passId)).map(({ n, title }) => [n, title]))

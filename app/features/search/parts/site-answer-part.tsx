@@ -30,7 +30,9 @@ export function SiteAnswerPart({
         <Suspense fallback={<Coming wholeTo={to('search', null, { q: query, whole: '1' })} />}>
           <Await
             resolve={answer.later}
-            errorElement={<p className="mt-2 text-fg-muted">The answer did not come. The results stand.</p>}
+            errorElement={
+              <p className="mt-2 text-fg-muted">The answer did not come. The results are here all the same.</p>
+            }
           >
             {(value) => <AnswerBody answer={value as SiteAnswer} query={query} hasResults={hasResults} />}
           </Await>

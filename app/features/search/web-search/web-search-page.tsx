@@ -69,7 +69,9 @@ function Found({ found: { results, origins, notes, top }, start }: { found: WebF
         <Suspense fallback={<ComingTop wholeTo={to('web-search', null, { q: query, whole: '1' })} />}>
           <Await
             resolve={top.later}
-            errorElement={<p className="mt-4 text-fg-muted">The summary did not come. The results stand.</p>}
+            errorElement={
+              <p className="mt-4 text-fg-muted">The summary did not come. The results are here all the same.</p>
+            }
           >
             {(value) => bodyOf(value as NonNullable<typeof top.now>)}
           </Await>

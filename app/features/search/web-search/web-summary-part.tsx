@@ -36,8 +36,8 @@ export function WebSummaryPart({
       ) : disagreements.length > 0 ? null : (
         <p className="mt-2 text-fg-muted">
           {read === 0
-            ? 'None of the pages could be read, so there is nothing to quote. The results stand below.'
-            : 'No sentence of the pages that were read answers this. The results stand below.'}
+            ? 'None of the pages could be read, so there is nothing to quote. The results are below.'
+            : 'No sentence of the pages that were read answers this. The results are below.'}
         </p>
       )}
       {sources.length > 0 ? <SourceNotes answer={cited} sources={sources} /> : null}

@@ -27,7 +27,7 @@ export function OwnTicketsPage({ tickets }: { tickets: OwnTickets }) {
           title="Nothing written yet"
           action={<ButtonLink to={to('support', null, { part: 'contact' })}>Write to us</ButtonLink>}
         >
-          What you write to the team stands here, with its answers.
+          What you write to the team appears here, with its answers.
         </EmptyState>
       ) : (
         <ul className="mt-7 divide-y divide-line border-y border-line">

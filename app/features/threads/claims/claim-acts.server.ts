@@ -21,7 +21,7 @@ export async function readAnew({ thread }: Place) {
   await readClaimsSoon(thread.id)
   return redirectWithFlash(claimsOf(thread.id), {
     title: 'The talk is being read',
-    description: 'Its claims stand here in a few seconds.',
+    description: 'Its claims appear here in a few seconds.',
   })
 }
 

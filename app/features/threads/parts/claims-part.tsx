@@ -37,7 +37,7 @@ export function ClaimsBeside({ view }: { view: ThreadView }) {
       </h2>
       {shown.length === 0 ? (
         <p className="mt-1 text-[0.875rem] text-fg-muted">
-          Statements that can be compared stand here a few seconds after they are made, by people and by engines.
+          Statements that can be compared appear here a few seconds after they are made, by people and by engines.
         </p>
       ) : (
         <ul className="mt-2 grid gap-2.5">
@@ -102,7 +102,7 @@ export function ClaimsPart({ view, problem }: { view: ThreadView; problem: FormP
         </p>
         {claims.claims.length === 0 ? (
           <EmptyState title="No claims yet" heading="h3">
-            What can be true or false stands here: “The bridge opened in 1937.”
+            What can be true or false appears here: “The bridge opened in 1937.”
           </EmptyState>
         ) : (
           <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -32,7 +32,7 @@ export function CertificatePage({ view }: { view: Extract<UniversityView, { part
             {done === of && of > 0 ? (
               <form method="get" action={href} className="mt-4 grid gap-3">
                 <input type="hidden" name="track" value={track} />
-                <Field label="The name on it" help="It is signed and stands in the file. It is not kept here.">
+                <Field label="The name on it" help="It is signed and written in the file. It is not kept here.">
                   <TextInput name="name" required maxLength={NAME_MAX_CHARS} autoComplete="name" defaultValue={name} />
                 </Field>
                 <Button type="submit" className="justify-self-start">

@@ -17,7 +17,7 @@ export const VersionsPart = ({ view: { id, key, version }, versions }: Props) =>
           </span>
         </p>
         {number === version ? (
-          <span className="text-sm text-fg-muted">the one that stands</span>
+          <span className="text-sm text-fg-muted">the current one</span>
         ) : (
           <ActForm
             name="do"

@@ -20,8 +20,8 @@ export function Speakers({ view, problem: all, action }: SpeakersProps) {
         Who speaks
       </h2>
       <p className="mt-1 text-[0.8125rem] text-fg-muted">
-        Name a stretch at once; a name that is given already stands below and is changed everywhere. An empty name takes
-        it away.
+        Name a stretch at once; a name that is given already is below and is changed everywhere. An empty name takes it
+        away.
       </p>
       <Stretch view={view} problem={all?.values['do'] === 'name-between' ? all : null} action={action} />
       {view.hasSound && view.kind === 'heard' ? (

@@ -28,7 +28,7 @@ const LEADS: Readonly<Record<string, string>> = toTable({
   dev: 'All five ways open at once, with what each needs.',
 })
 const LEAD =
-  'The words of a video or a recording, with times. There are five ways to them; when one does not work, it says why, and the next stands below.'
+  'The words of a video or a recording, with times. There are five ways to them; when one does not work, it says why, and the next is below.'
 
 /** Which ways stand open in which variant; the others are folded. */
 const OPEN: Readonly<Record<string, readonly string[]>> = toTable({

@@ -25,7 +25,7 @@ export function WordsPart(props: PartProps) {
     return (
       <EmptyState title={state === 'working' ? 'Nothing heard yet' : 'No words'} pose="headphones">
         {state === 'working'
-          ? 'The first words stand here as soon as they are heard.'
+          ? 'The first words appear here as soon as they are heard.'
           : 'This recording has no words. Under Edit you can write them yourself.'}
       </EmptyState>
     )

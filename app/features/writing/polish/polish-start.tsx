@@ -92,7 +92,7 @@ function Beside({ engine }: { engine: string | null }) {
         <input type="hidden" name="draft" value={EXAMPLE_DRAFT} />
         <input type="hidden" name="incoming" value={EXAMPLE_INCOMING} />
         <p className="max-w-[36ch] text-fg-muted">
-          Nothing at hand? A draft with ten mistakes and four facts stands ready.
+          Nothing at hand? A draft with ten mistakes and four facts is ready.
         </p>
         <Button type="submit" variant="soft" className="mt-3">
           Polish the example

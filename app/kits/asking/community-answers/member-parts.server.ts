@@ -34,7 +34,7 @@ defineProfilePart({
 defineProfilePart({
   id: 'questions',
   label: 'Questions',
-  about: 'What you asked in public. It stands among the questions in any case.',
+  about: 'What you asked in public. It is among the questions in any case.',
   icon: 'help',
   place: 40,
   usual: 'all',

@@ -182,7 +182,7 @@ async function save({ author, desk, typed, fields, id }: Work, { title, text, ve
   })
   if (!isSaved) {
     const message =
-      'Somebody saved another version meanwhile. Yours stands here and is not saved: open the page in another tab to compare, then save again.'
+      'Somebody saved another version meanwhile. Yours appears here and is not saved: open the page in another tab to compare, then save again.'
     const values = { ...typed.values, version: String(row.version) }
     return refuse('save', { lists: typed.lists, values, errors: { text: message } }, 409)
   }

@@ -9,7 +9,7 @@ export function TestMode({ className = '' }: { className?: string }) {
       <Icon name="info" size={18} className="mt-0.5 flex-none" />
       <span>
         <strong className="font-strong">Test mode.</strong> This server takes no money: everything works as it would,
-        with a test card, and each paper says so.
+        with a test card, and every invoice says so.
       </span>
     </p>
   )

@@ -72,7 +72,7 @@ const NoticeSwitches = ({ kinds }: Pick<NotificationsView, 'kinds'>) => (
   <fieldset className="min-w-0">
     <legend className="font-medium">Notices by mail too</legend>
     <p className="text-fg-muted">
-      All of them stand among{' '}
+      All of them are among{' '}
       <Link to={to('notices')} className="link">
         your notices
       </Link>

@@ -10,7 +10,7 @@ export function ProfileCard({ view }: { view: ProfileCardView }) {
   const removal = useSettingsForm('profile.removePicture')
   const removesWith = useId()
   return (
-    <SettingsCard title="Profile" about="How you are called, and how you look.">
+    <SettingsCard title="Profile" about="Your name, your picture and what others may find.">
       <SettingsForm act="profile.save" sent={sent} hasFile className="grid gap-6">
         {/* What was saved may be written otherwise than it was typed. */}
         <ProfileFields key={JSON.stringify(view.profile)} view={view} sent={sent} removesWith={removesWith} />

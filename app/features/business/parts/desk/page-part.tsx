@@ -118,8 +118,8 @@ function Verify({ view, problem }: { view: DeskView; problem: FormProblem | null
   return (
     <Section id="verify" title="Verified badge">
       <p className="mb-3 text-fg-muted">
-        You give it when you have seen proof. What you saw stands in the audit log, and a change of name or profession
-        takes it off.
+        You give it when you have seen proof. What you saw is in the audit log, and a change of name or profession takes
+        it off.
       </p>
       {view.verifiedAt ? (
         <ActForm name="do" act="unverify">

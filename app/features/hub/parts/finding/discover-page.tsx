@@ -24,7 +24,7 @@ export function DiscoverPage({ view: { wants, news, asks, isMember } }: { view: 
       <WishForm />
       {asks ? (
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-fg-muted">
-          Say what brings you, and it stands first here, at home and in the palette.
+          Say what brings you, and it comes first here, at home and in the palette.
           <Link to={to('onboarding')} className="link">
             Five short steps
           </Link>

@@ -146,7 +146,7 @@ function Nothing({ view: { tab, filter } }: { view: GalleryView }) {
         </ButtonLink>
       }
     >
-      {isFiltered ? 'Try another style or colour.' : 'What members publish from the image studio stands here.'}
+      {isFiltered ? 'Try another style or colour.' : 'What members publish from the image studio appears here.'}
     </EmptyState>
   )
 }

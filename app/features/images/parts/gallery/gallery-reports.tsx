@@ -11,7 +11,7 @@ export function GalleryReports({ reports }: { reports: GalleryView['reports'] })
   if (reports.length === 0)
     return (
       <EmptyState title="No open reports" className="mt-6 rounded-card bg-sunken">
-        What people report about pictures stands here until you settle it.
+        What people report about pictures appears here until you settle it.
       </EmptyState>
     )
   const action = to('gallery', null, { sort: 'reports' })

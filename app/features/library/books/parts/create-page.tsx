@@ -92,7 +92,7 @@ function FromOutline({ view, answer }: Props) {
         <Field
           label="Chapters, one a line"
           error={outline?.errors['outline']}
-          help="Lines that stand further in become sections of the chapter above."
+          help="Lines that begin further in become sections of the chapter above."
         >
           <TextArea
             name="outline"

@@ -62,9 +62,7 @@ export function DeskPage({ view, answer }: { view: DeskView; answer: BookAnswer 
                 </a>
               ))}
             </p>
-            <p className="mt-2 text-sm text-fg-muted">
-              The working text, as it stands now.{pdfNote ? ` ${pdfNote}` : ''}
-            </p>
+            <p className="mt-2 text-sm text-fg-muted">The working text, as it is now.{pdfNote ? ` ${pdfNote}` : ''}</p>
           </section>
           <DeskCover view={view} answer={answer} />
           <DeskPublish view={view} answer={answer} />

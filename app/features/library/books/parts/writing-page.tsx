@@ -215,7 +215,7 @@ function ChapterForm({ chapter, answer }: { chapter: WritingView['chapter']; ans
             key={`title-${chapter.version}`}
           />
         </Field>
-        <Field label="Where it stands" error={problem?.errors['kind']}>
+        <Field label="Where it goes" error={problem?.errors['kind']}>
           <Select name="kind" defaultValue={chapter.kind}>
             {Object.entries(PART_KINDS).map(([value, { one }]) => (
               <option key={value} value={value}>

@@ -87,7 +87,7 @@ async function review(
     subject: book.title,
     address,
   })
-  return redirectWithFlash(`${address}#reviews`, { title: 'Thank you, your review stands below' })
+  return redirectWithFlash(`${address}#reviews`, { title: 'Thank you, your review is below' })
 }
 
 async function dropReview({ request }: Reading, bookId: string) {

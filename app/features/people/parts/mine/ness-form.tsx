@@ -48,7 +48,7 @@ export function NessForm({ view, problem }: Props) {
             </div>
           </FieldSet>
         ))}
-        <Field label="A line of your own" help="It stands below the picture." error={own?.errors.motto}>
+        <Field label="A line of your own" help="It is shown below the picture." error={own?.errors.motto}>
           <TextInput
             name="motto"
             maxLength={MOTTO_MAX_CHARS}

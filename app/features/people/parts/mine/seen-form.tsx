@@ -35,14 +35,14 @@ export function SeenForm({ view, problem }: Props) {
       <AudienceField
         name="reach"
         label="Who may open your profile"
-        help="No part of it is seen by more than that. What you published elsewhere here stands there in any case."
+        help="No part of it is seen by more than that. What you published elsewhere here stays visible there in any case."
         value={chosen('reach', view.reach)}
       />
       <Checkbox
         name="isFindable"
         defaultChecked={isTicked('isFindable')}
         label="Let others find me"
-        help="You then stand in the directory and in the search, by what you show of yourself."
+        help="You then appear in the directory and in the search, with what you show of yourself."
       />
       <Checkbox
         name="isOpen"

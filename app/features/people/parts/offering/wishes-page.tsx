@@ -43,7 +43,7 @@ export function WishesPage({ view: { got, sent }, problem }: Props) {
             </ButtonLink>
           }
         >
-          What you ask for, and what others ask of you, stands here until it is done.
+          What you ask for, and what others ask of you, appears here until it is done.
         </EmptyState>
       ) : null}
       {got.length > 0 ? (

@@ -41,7 +41,7 @@ export function ProfilePage({ view, problem }: { view: ProfileView; problem: For
           ))}
           {!aboutHtml && offerings.length === 0 && parts.length === 0 ? (
             <Panel className="p-5 text-fg-muted">
-              {view.looker === 'self' ? 'Nothing stands here yet.' : `${name} has not said or shown anything yet.`}
+              {view.looker === 'self' ? 'Nothing is here yet.' : `${name} has not said or shown anything yet.`}
             </Panel>
           ) : null}
         </div>

@@ -22,7 +22,7 @@ const FIRST_RETRY_MS = 1_000
 /** Failures before an engine did any work. */
 const FREE_FAILURES = new Set<FailureKind>(['unreachable', 'limited', 'unauthorised', 'unaffordable', 'unable'])
 
-export const CUT_WORDS = 'The server was stopped while this was being written. What had come stands here.'
+export const CUT_WORDS = 'The server was stopped while this was being written. What had come appears here.'
 export const NEVER_BEGUN_WORDS = 'The server was stopped before this was answered.'
 const TOO_LONG_WORDS = `This took longer than ${LIMIT_MINUTES} minutes and was ended.`
 const GONE_WORDS = 'This voice is no longer here. Choose another and try again.'
