@@ -107,6 +107,13 @@ test('what opens a folded part is more than a line high, so that a finger finds 
   expect(low).toEqual([])
 })
 
+test('only pages that welcome people have a heading of the largest size', () => {
+  const WELCOMES =
+    /^app\/(?:features\/(?:landing|professionals|showcase)\/|features\/pandas\/about-|kits\/pages\/market\/)/
+  const found = scripts.filter((file) => /<h1[^>]*\bheading-hero\b/.test(read(file)) && !WELCOMES.test(file))
+  expect(found).toEqual([])
+})
+
 test('sentences are cut in one place, and the months are named in one', () => {
   const found = (pattern: RegExp) => scripts.filter((file) => pattern.test(read(file)))
   expect(found(/Intl\.Segmenter\([^)]*sentence|granularity: 'sentence'/)).toEqual(['app/engines/english/sentences.ts'])

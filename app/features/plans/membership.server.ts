@@ -25,7 +25,7 @@ const toRows = ({ guest, free, plus, pro }: Caps): readonly [string, string, str
     `${number(guest)}, shared by a network`,
     `${number(free)}; ${number(plus)} on Plus, ${number(pro)} on Pro`,
   ],
-  ['Every tool', 'Yes, but those that need a mailbox or a name', 'Yes'],
+  ['Every tool', 'Yes, except those that need a mailbox or a name', 'Yes'],
   ['What you make', `Kept on this browser for ${GUEST_KEEPS_DAYS} days`, 'Kept until you delete it, on every device'],
   ['When you join', 'Comes along', 'Is yours'],
   ['Publishing and answering', 'No', 'Once your address is confirmed'],

@@ -27,7 +27,7 @@ export function GesturesPage({ view, problem }: Props) {
           Inbox
         </Link>
       </p>
-      <h1 className="heading-hero mt-2">Gestures</h1>
+      <h1 className="heading-page mt-2">Gestures</h1>
       <p className="lead mt-3">One habit for the thumb, the same for the keyboard, and a button for everything.</p>
       <p role="status" className="mt-4 min-h-6 text-success-text">
         {saved[view.saved ?? ''] ?? ''}

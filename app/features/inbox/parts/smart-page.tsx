@@ -29,7 +29,7 @@ export function SmartPage({ view, problem }: Props) {
           Inbox
         </Link>
       </p>
-      <h1 className="heading-hero mt-2">Smart inbox</h1>
+      <h1 className="heading-page mt-2">Smart inbox</h1>
       <p role="status" className="mt-3 min-h-6 text-success-text">
         {said[view.said ?? ''] ?? ''}
       </p>

@@ -19,7 +19,7 @@ type Props = { view: CheckoutView; problem: FormProblem | null }
 export function CheckoutPage({ view, problem }: Props) {
   return (
     <div className="page max-w-[46rem] py-8 lg:py-12">
-      <h1 className="heading-hero">Checkout</h1>
+      <h1 className="heading-page">Checkout</h1>
       {view.isTest ? <TestMode className="mt-5" /> : null}
       <div className="mt-6">
         {view.order ? (

@@ -10,7 +10,7 @@ import type { MembershipView } from '../membership.server.ts'
 export function MembershipPage({ view }: { view: MembershipView }) {
   return (
     <div className="page py-8 lg:py-12">
-      <h1 className="heading-hero">Membership</h1>
+      <h1 className="heading-page">Membership</h1>
       <p className="lead mt-3 max-w-[var(--reading)]">
         A guest may try everything. A member keeps what comes of it, has a name here, and an inbox.
       </p>

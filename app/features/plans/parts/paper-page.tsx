@@ -14,7 +14,7 @@ export function PaperPage({ paper }: { paper: Paper }) {
   return (
     <article className="page max-w-[46rem] py-8 lg:py-12" aria-labelledby="title">
       <BackLink to={to('subscription')}>Your subscription</BackLink>
-      <h1 id="title" className="heading-hero mt-2">
+      <h1 id="title" className="heading-page mt-2">
         {title}
       </h1>
       <p className="mt-2 text-fg-muted">{day}</p>

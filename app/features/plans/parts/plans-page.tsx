@@ -19,7 +19,7 @@ const toSize = (mb: number) => (mb >= 1_000 ? `${number(mb / 1_000)} GB` : `${nu
 export function PlansPage({ view }: { view: PlansView }) {
   return (
     <div className="page py-8 lg:py-12">
-      <h1 className="heading-hero">Plans</h1>
+      <h1 className="heading-page">Plans</h1>
       <p className="lead mt-3 max-w-[var(--reading)]">
         Every tool is open on every plan. What you pay for is how much you may run in a day, and room for your files.
       </p>

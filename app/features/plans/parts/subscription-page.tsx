@@ -36,7 +36,7 @@ type Props = { view: SubscriptionView; problem: FormProblem | null; portal: stri
 export function SubscriptionPage({ view, problem, portal }: Props) {
   return (
     <div className="page max-w-[46rem] py-8 lg:py-12">
-      <h1 className="heading-hero">Your subscription</h1>
+      <h1 className="heading-page">Your subscription</h1>
       {view.isTest && view.state !== 'none' ? <TestMode className="mt-5" /> : null}
       <Card className="mt-6 grid gap-4 p-6">
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -26,7 +26,7 @@ export function AccountsPage({ view, problem }: { view: AccountsView; problem: F
           Inbox
         </Link>
       </p>
-      <h1 className="heading-hero mt-2">Mail accounts</h1>
+      <h1 className="heading-page mt-2">Mail accounts</h1>
       <p className="lead mt-3">Read and answer the mail of your other addresses in this inbox.</p>
       <p role="status" className="mt-4 min-h-6 text-success-text">
         {problem ? '' : (words[view.said ?? ''] ?? '')}
