@@ -107,7 +107,7 @@ function HowItWorks({ seats }: { seats: readonly SeatInfo[] }) {
   )
 }
 
-const BUILT_IN = 'a calculator, typed facts, a dictionary and our own help'
+const BUILT_IN = 'a calculator, lists of facts, a dictionary and our own help'
 
 function toWhoWords(seats: readonly SeatInfo[]): string {
   const models = seats.filter(({ isBuiltIn }) => !isBuiltIn).length

@@ -24,7 +24,7 @@ const KINDS = {
   community: 'from the community',
   settled: 'from an earlier run',
 } as const
-const WEIGHTS = { typed: 'typed fact', exact: 'exact entry', closest: 'closest entry found' } as const
+const WEIGHTS = { typed: 'listed fact', exact: 'exact entry', closest: 'closest entry found' } as const
 
 /** How the lines that fed the claims look: said once for all of them, for there may be hundreds. */
 const MARKS =
