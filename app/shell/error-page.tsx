@@ -18,7 +18,7 @@ const words = {
     safe: 'You are still signed in.',
   },
   404: {
-    title: 'Nothing goes by that name',
+    title: 'Nothing is at this address',
     message: 'It may have been removed, or the address has a typing error.',
     safe: null,
   },

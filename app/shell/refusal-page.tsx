@@ -6,7 +6,7 @@ import { Panda } from '#app/ui/brand/panda.tsx'
 
 const titles: Readonly<Record<number, string>> = {
   403: 'That came from elsewhere',
-  404: 'Nothing goes by that name',
+  404: 'Nothing is at this address',
   405: 'That cannot be done here',
   413: 'That is too much at once',
   414: 'That address is too long',

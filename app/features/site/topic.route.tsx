@@ -9,7 +9,7 @@ import { screenForEverydayName } from './everyday-names.ts'
 import { isTopicWord } from './topic-title.ts'
 import { getTopicView } from './topic.server.ts'
 
-const NO_TOPIC = 'Nothing here goes by that name. It may have been removed, or the address has a typing error.'
+const NO_TOPIC = 'Nothing is at this address. It may have been removed, or the address has a typing error.'
 
 /** Programs speak to what begins with it: there is no page there. */
 const OF_PROGRAMS = 'v1'

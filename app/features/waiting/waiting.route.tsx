@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 const namesNothing = (params: Params) => Object.keys(params).some((name) => !OPEN_PARAMETERS.includes(name))
 
-const NOTHING_HERE = 'Nothing here goes by that name. It may have been removed, or the address has a typing error.'
+const NOTHING_HERE = 'Nothing is at this address. It may have been removed, or the address has a typing error.'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAccess(request)
