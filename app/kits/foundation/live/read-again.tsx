@@ -12,7 +12,9 @@ export function ReadAgain({ isOn, pageTo, stillTo }: { isOn: boolean; pageTo: st
     <noscript>
       {isOn ? <meta httpEquiv="refresh" content={`${READ_AGAIN_S}; url=${pageTo}`} /> : null}
       <p className="mt-4 text-[0.8125rem] text-fg-muted">
-        {isOn ? `This page reads itself again every ${READ_AGAIN_S} seconds. ` : 'This page stands still. '}
+        {isOn
+          ? `This page loads itself again every ${READ_AGAIN_S} seconds. `
+          : 'This page does not load itself again. '}
         <Link to={isOn ? stillTo : pageTo} className="link">
           {isOn ? 'Stop that' : 'Keep it fresh'}
         </Link>
