@@ -29,7 +29,13 @@ const columns: readonly DataColumn<ArticleLine, ColumnId>[] = [
       </Link>
     ),
   },
-  { id: 'group', head: 'Part', isSortable: true, onPhone: 'detail', cell: ({ group }) => group },
+  {
+    id: 'group',
+    head: 'Part',
+    isSortable: true,
+    onPhone: 'detail',
+    cell: ({ group }) => <span className="whitespace-nowrap">{group}</span>,
+  },
   {
     id: 'state',
     head: 'State',
