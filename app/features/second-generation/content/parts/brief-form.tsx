@@ -90,8 +90,8 @@ function FactRows({ facts, sent }: { facts: readonly Fact[]; sent: FormProblem |
     <fieldset className="min-w-0">
       <legend className="font-strong">Facts</legend>
       <p className="text-sm text-fg-muted">
-        A piece says no figure and no name but these. Empty rows are left out; three more stand ready each time it is
-        kept.
+        A piece holds no figure and no name but these: what it is, and what it says. Empty rows are left out, and each
+        save adds three.
       </p>
       {['kind', 'label', 'value'].map((name) =>
         sent?.errors[name] ? (
@@ -121,12 +121,18 @@ function FactRows({ facts, sent }: { facts: readonly Fact[]; sent: FormProblem |
                 name="label"
                 maxLength={LINE_MAX}
                 defaultValue={label}
-                placeholder="Label"
+                placeholder="Price"
                 autoComplete="off"
               />
             </Field>
             <Field label={`Fact ${n + 1}`} hideLabel>
-              <TextInput name="value" maxLength={FACT_MAX} defaultValue={value} placeholder="Fact" autoComplete="off" />
+              <TextInput
+                name="value"
+                maxLength={FACT_MAX}
+                defaultValue={value}
+                placeholder="12 euros a month"
+                autoComplete="off"
+              />
             </Field>
           </li>
         ))}
