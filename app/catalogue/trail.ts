@@ -1,6 +1,6 @@
 import type { Step } from './crumbs.ts'
 import { isOpen } from './doors.ts'
-import { getScreen, screenIds, screens, type ScreenId } from './screens.ts'
+import { getScreen, screenIds, screens } from './screens.ts'
 import { to } from './to.ts'
 
 /** Screens by lower-case path, of the addresses that need no parameter. */
@@ -23,7 +23,7 @@ const SEGMENT_NAMES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What stands above an address in place of its prefix: a member's page belongs to nobody's own profile. */
-const ABOVE: ReadonlyMap<string, ScreenId> = new Map([['my-profile', 'directory']])
+const ABOVE: ReadonlyMap<string, 'directory'> = new Map([['my-profile', 'directory']])
 
 const homePaths: readonly string[] = screens.home.paths
 
