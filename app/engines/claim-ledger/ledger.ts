@@ -10,6 +10,7 @@ import { withCompared } from './answer/compared-deeds.ts'
 import { withKept } from './answer/kept-times.ts'
 import { withNamedAnswers } from './answer/named-answers.ts'
 import { withNamedValues } from './answer/named-values.ts'
+import { withNumberedParts } from './answer/numbered-parts.ts'
 import { withCommands } from './answer/shared-commands.ts'
 import { withSizes } from './answer/superlative-figures.ts'
 import { withDeeds } from './answer/told-deeds.ts'
@@ -98,7 +99,12 @@ export async function buildLedger(input: LedgerInput, tools: LedgerTools): Promi
 const withTold = (edges: DecidedEdge[], claims: SeatClaim[], question: string, lexicon: Lexicon): DecidedEdge[] =>
   withCompared(
     withAgents(
-      withDeeds(withNamedValues(withKept(edges, claims, question), claims), claims, question, lexicon),
+      withDeeds(
+        withNamedValues(withNumberedParts(withKept(edges, claims, question), claims), claims),
+        claims,
+        question,
+        lexicon,
+      ),
       claims,
     ),
     claims,

@@ -53,7 +53,8 @@ const SAME = new Map(
 
 /** "Journaling", "journals" and "journal"; "visualization" and "visualize"; "community" is no "communication". */
 export function plainForm(word: string): string {
-  if (word.length <= 3 || /\d/.test(word)) return word
+  // "Focused" says how something is, "focus on it" nothing.
+  if (word.length <= 3 || word === 'focused' || /\d/.test(word)) return word
   if (word.length >= 8 && /i[sz]ations?$/.test(word)) return word.replace(/i[sz]ations?$/, 'iz')
   if (word.length >= 8 && /[^s]ions?$/.test(word)) return word.replace(/ions?$/, '')
   if (/(?:[^s]s|x|ch|sh)es$|sses$/.test(word) && word.length > 5)

@@ -168,3 +168,13 @@ test('a question that asks for benefits may be answered with them or under their
   ]
   expect(await rowsOf(question, ...answers)).toEqual(['AB Calm'])
 })
+
+test('a point of two words is said by who names both', async () => {
+  const { claims } = await ask(
+    'How do I write a good note?',
+    '1. **Keep it concise and focused:** one page.\n2. **Use verbs:** they help.',
+    '1. **Keep it concise:** be short.\n2. **Add dates:** always.',
+  )
+  const [row] = claims.filter(({ support }) => support.length > 1)
+  expect(row?.text).toBe('Keep it concise')
+})

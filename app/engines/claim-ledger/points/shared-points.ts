@@ -82,6 +82,8 @@ function pointsOf(answer: LedgerAnswer, claims: readonly SeatClaim[], sought: Re
   if (own.length < LEAST_OF_LIST) return []
   return own.flatMap((point): Point[] => {
     const words = pointWords(point.text)
+    // "Diamond, J" is a reference cut off.
+    if (/,\s\p{Lu}$/u.test(point.text)) return []
     if (![...words.telling].some((word) => !sought.has(word))) return []
     const place = claims.findIndex((claim) => isAllOf(claim, answer, point))
     return [{ ...point, answer, words, place: place < 0 ? null : place }]

@@ -27,12 +27,20 @@ const DENIALS = new Set(
 )
 const DENIED_BY_SIGN = /[不没沒非未無无]|ない|ません|なかった|않|없|못|아니|ไม่/u
 
+/** "Miguel de Cervantes", "Rio de la Plata": small words of a name are of no language. */
+const IN_A_NAME =
+  /(\p{Lu}[\p{L}.'’-]*)(?: (?:da|das|de|del|den|der|di|do|dos|du|la|le|los|van|von|y)){1,2}(?= \p{Lu})/gu
+
 /** Whether a text is written in a language that is not read here. */
 export function isForeign(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (letters > 3 && latin < letters / 2) return true
-  const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? []
+  const words =
+    text
+      .replace(IN_A_NAME, '$1')
+      .toLowerCase()
+      .match(/[\p{L}']+/gu) ?? []
   const own = words.filter((word) => ENGLISH.has(word)).length
   const others = words.filter((word) => OTHERS.has(word) && !ENGLISH.has(word)).length
   return words.length >= 3 && others > own

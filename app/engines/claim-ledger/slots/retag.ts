@@ -20,6 +20,7 @@ const RULES: ((spot: Spot) => string | null)[] = [
   describingIng,
   nounInS,
   openingName,
+  nameOfTwo,
   openingOrder,
   describingParticiple,
   describedByHave,
@@ -92,6 +93,15 @@ function openingName({ token, i, next }: Spot): string | null {
   const isOpening = i === 0 && token.pos === 'VERB' && /^\p{Lu}/u.test(token.text)
   if (!isOpening || next?.pos !== 'AUX' || !/^(?:is|was|has|had|are|were|can|will)$/.test(next.lower)) return null
   return /s$/.test(token.lower) ? 'NOUN' : 'PROPN'
+}
+
+/** "Don Quixote was written", "wrote Don Quixote": the first word of a name. */
+function nameOfTwo({ token, i, previous, next, tokens }: Spot): string | null {
+  if (token.pos !== 'VERB' || !/^\p{Lu}\p{Ll}/u.test(token.text) || !/^\p{Lu}\p{Ll}/u.test(next?.text ?? ''))
+    return null
+  if (i > 0) return /^\p{Ll}/u.test(previous?.text ?? '') ? 'PROPN' : null
+  const behind = tokens.slice(1).find(({ text }) => !/^\p{Lu}/u.test(text))
+  return behind?.pos === 'AUX' || (behind?.pos === 'VERB' && !/ing$/.test(behind.lower)) ? 'PROPN' : null
 }
 
 /** "Whisk the eggs": an order. */

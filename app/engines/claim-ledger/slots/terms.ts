@@ -226,6 +226,7 @@ function readWord(
   const isOrdered = ORDERED.has(token.lower)
   if (emptyWords.has(token.lower) && !isOrdered && !isAcronym(token, text)) return
   if (token.pos === 'AUX' && BE.has(token.lower)) return
+  if (previous?.kind === 'name' && PARTICLE.test(token.text) && /^\p{Lu}/u.test(next?.text ?? '')) return
   const isName = isNameToken(token, next, isFirst, lexicon)
   if (isName && previous?.kind === 'name' && NAME_JOINT.test(text.slice(previous.end, token.start)))
     return extend(previous, token, text)
@@ -245,6 +246,8 @@ function readWord(
 }
 
 const ADVERB = { kind: 'adv', pos: 'adv' } as const
+/** "Miguel de Cervantes" is one name. */
+const PARTICLE = /^(?:da|van|von|de|del|la|bin|al|der|den|y)$/
 const NAME_JOINT = /^[\s.-]*(?:(?:da|van|von|de|del|la|bin|al|der|den|y)\s)*$/
 
 /** "Module A", "hepatitis B": a letter that names one of several. */
