@@ -10,7 +10,6 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { useMemo, type ReactNode } from 'react'
-import { isPrefetch } from 'remix-utils/is-prefetch'
 import { aboutOf } from '#app/catalogue/abouts.ts'
 import { currentMenuOf } from '#app/catalogue/menus.ts'
 import { PRODUCT_NAME } from '#app/catalogue/product.ts'
@@ -49,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const brand = requestBrandView(request)
   const { pathname } = new URL(request.url)
   const { id, params } = screenAt(pathname)
-  if (!isPrefetch(request)) warmEnginesFor(id)
+  warmEnginesFor(id, request)
   const named = id === 'home' ? brand.landing : id
   await Promise.all([whenPartsAreHere, whenFixedPartsAreHere])
   const user = await findUser(request)

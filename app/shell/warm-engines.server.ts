@@ -1,3 +1,5 @@
+import { isbot } from 'isbot'
+import { isPrefetch } from 'remix-utils/is-prefetch'
 import { getScreen, type ScreenId } from '#app/catalogue/screens.ts'
 import { engineWorker } from '#app/kits/asking/engine-worker/engine-worker.server.ts'
 import { warmPanda } from '#app/kits/asking/panda/warm-panda.server.ts'
@@ -13,9 +15,12 @@ const lastAt = () => once('warm-engines', () => new Map<'answers' | 'panda', num
 
 /**
  * Loads engines when somebody opens a screen where one asks, so that they stand when the question comes, and a server
- * nobody asks stays small. Nobody waits for it.
+ * nobody asks stays small. Nobody waits for it. Crawlers, programs that look whether a page answers, and browsers that
+ * fetch a page in advance ask nothing.
  */
-export function warmEnginesFor(id: ScreenId): void {
+export function warmEnginesFor(id: ScreenId, request: Request): void {
+  const agent = request.headers.get('user-agent')
+  if (!agent || isbot(agent) || isPrefetch(request)) return
   if (id === 'home' || getScreen(id).category === 'Multi-Model AI')
     load('answers', () => engineWorker().run('warm', null, { limitMs: LIMIT_MS }))
   if (id === 'support') load('panda', warmPanda)
