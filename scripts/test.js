@@ -20,17 +20,7 @@ const rounds = Number(process.env.TEST_RETRIES ?? 0)
 const bin = (name) => `node_modules/.bin/${name}`
 const vitest = (...args) => [bin('vitest'), ['run', ...args]]
 const stories = (...args) => [bin('playwright'), ['test', '-c', 'tests/journeys/playwright.config.ts', ...args]]
-/** What a tool found in a file stays while the file is the same. */
-const kept = (tool) => [
-  '--cache',
-  '--cache-strategy',
-  'content',
-  '--cache-location',
-  `node_modules/.cache/frenly-${tool}`,
-]
-/** TypeScript 7 checks in a third of the time; ESLint's parser still needs 5. Both packages have a `tsc`, hence the path.
- * With one checker, as several each work out the types that files share: 51 s of processor time instead of 86. */
-const types = (project) => [process.execPath, ['node_modules/typescript7/bin/tsc', '--checkers', '1', '-p', project]]
+const node = (...args) => [process.execPath, args]
 const projects = (...names) => names.flatMap((name) => ['--project', name])
 
 /**
@@ -39,13 +29,9 @@ const projects = (...names) => names.flatMap((name) => ['--project', name])
  * How many workers a step has stands here alone: said in vitest.config.ts, it would count for every step.
  */
 const steps = [
-  { name: 'build', share: 1, command: [process.execPath, ['scripts/build.js']], isDone: isBuilt },
-  { name: 'types, SQLite', share: 1, command: types('tsconfig.json') },
-  {
-    name: 'lint',
-    share: 1,
-    command: [bin('eslint'), ['.', ...kept('eslint')]],
-  },
+  { name: 'build', share: 1, command: node('scripts/build.js'), isDone: isBuilt },
+  { name: 'types, SQLite', share: 1, command: node('scripts/types.js', 'tsconfig.json') },
+  { name: 'lint', share: 1, command: node('scripts/check-files.js', 'lint') },
   {
     name: 'journeys',
     share: 2,
@@ -54,12 +40,8 @@ const steps = [
     command: stories(),
     again: (files) => stories('--workers', '1', ...files),
   },
-  { name: 'types, PostgreSQL', share: 1, command: types('tsconfig.pg.json') },
-  {
-    name: 'format',
-    share: 1,
-    command: [bin('prettier'), ['--check', '--log-level', 'warn', ...kept('prettier'), '.']],
-  },
+  { name: 'types, PostgreSQL', share: 1, command: node('scripts/types.js', 'tsconfig.pg.json') },
+  { name: 'format', share: 1, command: node('scripts/check-files.js', 'format') },
   {
     name: 'walk',
     share: 1,
@@ -85,7 +67,7 @@ const steps = [
   },
   ...(isNightly
     ? [
-        { name: 'types of tests, PostgreSQL', share: 1, command: types('tsconfig.pg-tests.json') },
+        { name: 'types of tests, PostgreSQL', share: 1, command: node('scripts/types.js', 'tsconfig.pg-tests.json') },
         { name: 'training', share: 2, command: vitest('--project', 'training') },
       ]
     : []),
