@@ -17,6 +17,7 @@ export async function openBuiltApp({ runsPerDay = RUNS_PER_DAY } = {}) {
   process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'frenly-walk-'))
   process.env.ORIGIN = ORIGIN
   process.env.ADMIN_EMAIL = ADMIN_EMAIL
+  process.env.NODE_ENV = 'production'
   process.env.LOG_LEVEL = 'silent'
   process.env.RUNS_PER_DAY = runsPerDay
   const build = (await import(/* @vite-ignore */ pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild
