@@ -1,5 +1,6 @@
 // tells of: ui/data, features/showcase/data, features/site
 import type { Page } from '@playwright/test'
+import { byDay } from '#tests/support/nightly.ts'
 import {
   expect,
   expectAccessibleInBothSchemes,
@@ -209,7 +210,7 @@ test.describe('by sight', () => {
 
   test('loading and data meet WCAG 2.2 AA in light and dark, on a desk and on a phone', async ({ page }) => {
     test.slow()
-    for (const width of [1280, 390]) {
+    for (const width of byDay([390], [1280, 390])) {
       await page.setViewportSize({ width, height: 900 })
       await open(page)
       for (const numbers of await page.getByText('Show the numbers').all()) await numbers.click()
