@@ -18,6 +18,10 @@ const HASHED = ['server/assets', 'client/assets']
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/
 /** Smaller files do not gain from compression. */
 const MIN_BYTES = 512
+const COMPRESSED = {
+  '.br': (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  '.gz': (content) => gzipSync(content, { level: 9 }),
+}
 
 const isForced = !process.argv.includes('--if-stale')
 await whileAloneBuilding(async () => {
@@ -41,7 +45,7 @@ async function make() {
   await runNode('scripts/prepare-knowledge.js', join(NEXT, 'engine.worker.js'))
   await runNode(join(NEXT, 'work-out-home.js'), NEXT)
   keepMade(NEXT)
-  compressFiles(join(NEXT, 'client'))
+  compressFiles(join(NEXT, 'client'), join(BUILD, 'client'))
   carryHashed()
   writeFileSync(join(NEXT, 'stamp'), madeFrom)
 }
@@ -91,15 +95,22 @@ function finished(child) {
   return new Promise((resolve) => child.on('exit', (code) => (code === 0 ? resolve() : process.exit(code ?? 1))))
 }
 
-/** Writes `.br` and `.gz` beside each file, so that the server sends them without compressing again. */
-function compressFiles(folder) {
+/**
+ * Writes `.br` and `.gz` beside each file, so that the server sends them without compressing again. Those of a file that
+ * the build in place has too are taken from there.
+ */
+function compressFiles(folder, before) {
   for (const name of readdirSync(folder)) {
-    const path = join(folder, name)
-    if (statSync(path).isDirectory()) compressFiles(path)
-    else if (COMPRESSIBLE.test(name) && statSync(path).size >= MIN_BYTES) {
-      const content = readFileSync(path)
-      writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-      writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
-    }
+    const [path, was] = [join(folder, name), join(before, name)]
+    if (statSync(path).isDirectory()) compressFiles(path, was)
+    else if (COMPRESSIBLE.test(name) && statSync(path).size >= MIN_BYTES) compressFile(path, was)
   }
+}
+
+function compressFile(path, was) {
+  const content = readFileSync(path)
+  const isKept = [was, `${was}.br`, `${was}.gz`].every((file) => existsSync(file)) && readFileSync(was).equals(content)
+  for (const [ending, compress] of Object.entries(COMPRESSED))
+    if (isKept) cpSync(was + ending, path + ending)
+    else writeFileSync(path + ending, compress(content))
 }
