@@ -21,6 +21,8 @@ const bin = (name) => `node_modules/.bin/${name}`
 const vitest = (...args) => [bin('vitest'), ['run', ...args]]
 const stories = (...args) => [bin('playwright'), ['test', '-c', 'tests/journeys/playwright.config.ts', ...args]]
 const node = (...args) => [process.execPath, args]
+/** Each night all files are looked at. */
+const recent = isNightly ? [] : ['--recent']
 const projects = (...names) => names.flatMap((name) => ['--project', name])
 
 /**
@@ -31,7 +33,7 @@ const projects = (...names) => names.flatMap((name) => ['--project', name])
 const steps = [
   { name: 'build', share: 1, command: node('scripts/build.js'), isDone: isBuilt },
   { name: 'types, SQLite', share: 1, command: node('scripts/types.js', 'tsconfig.json') },
-  { name: 'lint', share: 1, command: node('scripts/check-files.js', 'lint') },
+  { name: 'lint', share: 1, command: node('scripts/check-files.js', 'lint', ...recent) },
   {
     name: 'journeys',
     share: 2,
@@ -41,7 +43,7 @@ const steps = [
     again: (files) => stories('--workers', '1', ...files),
   },
   { name: 'types, PostgreSQL', share: 1, command: node('scripts/types.js', 'tsconfig.pg.json') },
-  { name: 'format', share: 1, command: node('scripts/check-files.js', 'format') },
+  { name: 'format', share: 1, command: node('scripts/check-files.js', 'format', ...recent) },
   {
     name: 'walk',
     share: 1,
