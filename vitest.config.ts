@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // What Vite makes of a file stays while the file is the same: all projects and the next run find it.
     experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache() },
+    // What `npm run check` runs all tests for: other packages, and this file. Commands and the build's settings change no test.
+    forceRerunTriggers: ['**/package-lock.json', '**/vitest.config.ts'],
     reporters: ['default', './tests/support/reporters/slowest-units.ts', './tests/support/reporters/failed-units.ts'],
     projects: [
       {

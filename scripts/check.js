@@ -33,7 +33,7 @@ const steps = [
     name: 'types, PostgreSQL',
     share: 1,
     whyNot: speaksSql.length === 0 ? 'nothing that speaks SQL changed' : null,
-    command: node('scripts/types.js', 'tsconfig.pg.json'),
+    command: node('scripts/types.js', 'tsconfig.pg-stores.json'),
   },
   { name: 'shape', share: 1, command: vitest('--project', 'pure', 'tests/shape') },
   {
