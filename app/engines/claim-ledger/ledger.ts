@@ -1,20 +1,8 @@
-import type { Lexicon } from '#app/engines/knowledge/lexicon.ts'
 import type { QuestionType } from '#app/engines/knowledge/question.ts'
 import { assemble } from './assemble/assemble.ts'
 import type { Chosen } from './assemble/assemble.ts'
 import { askedAnswer } from './answer/asked-answer.ts'
-import { withAsked } from './answer/asked-edges.ts'
-import { withAgents } from './answer/agents.ts'
-import { withChosen } from './answer/chosen-of-two.ts'
-import { withCompared } from './answer/compared-deeds.ts'
-import { withKept } from './answer/kept-times.ts'
-import { withNamedAnswers } from './answer/named-answers.ts'
-import { withNamedValues } from './answer/named-values.ts'
-import { withNumberedParts } from './answer/numbered-parts.ts'
-import { withCommands } from './answer/shared-commands.ts'
-import { withSizes } from './answer/superlative-figures.ts'
-import { withDeeds } from './answer/told-deeds.ts'
-import { withInfluence } from './answer/told-influence.ts'
+import { withTold } from './answer/told.ts'
 import { disputesIn, possibleIn } from './assemble/disputes.ts'
 import { evidenceOf } from './assemble/evidence.ts'
 import { isRecord, rowsOf, seatsOf, voicesOf } from './assemble/rows.ts'
@@ -34,7 +22,7 @@ import type { LedgerTools } from './relation.ts'
 import type { Strength } from './relate/verdict.ts'
 import { readQuestion } from './segment/question-form.ts'
 import { isLimit } from './segment/yes-or-no.ts'
-import { compareText } from './text/text.ts'
+import { compareText, toKey } from './text/text.ts'
 
 export type { LedgerAnswer } from './claims.ts'
 export type { ClaimPair, Judgement, Tier } from './judgements.ts'
@@ -65,52 +53,12 @@ export async function buildLedger(input: LedgerInput, tools: LedgerTools): Promi
     .filter(({ verdict }) => verdict.relation !== 'unrelated')
     .filter(({ a, b, verdict }) => claims[a]?.answer.seat !== claims[b]?.answer.seat || verdict.relation === 'agree')
   const answered = askedAnswer(claims, asked, input.question, tools.lexicon)
-  const told = inTaste(
-    withAsked(
-      withNamedAnswers(
-        withInfluence(
-          withSizes(
-            withChosen(
-              withTold(withCommands(withoutHeld(edges, claims), claims), claims, input.question, tools.lexicon),
-              claims,
-              input.question,
-            ),
-            claims,
-            asked,
-          ),
-          claims,
-          asked,
-        ),
-        claims,
-        asked,
-        tools.lexicon,
-      ),
-      claims,
-      answered,
-    ),
-    input.questionType,
-  )
+  const panel = { claims, question: input.question, asked, answered, lexicon: tools.lexicon }
+  const told = inTaste(withTold(withoutHeld(edges, claims), panel), input.questionType)
   const points = withPoints({ claims, edges: told }, answers, input.question, tools.lexicon)
   const ledger = toLedger(rowsOf(points.claims, points.edges), claims, { ...input, answers }, answered, points.edges)
   return cuts.length > 0 ? { ...ledger, cuts } : ledger
 }
-
-/** What two seats tell of one thing in whatever sentences: how long it keeps, a value with a name, a deed. */
-const withTold = (edges: DecidedEdge[], claims: SeatClaim[], question: string, lexicon: Lexicon): DecidedEdge[] =>
-  withCompared(
-    withAgents(
-      withDeeds(
-        withNamedValues(withNumberedParts(withKept(edges, claims, question), claims), claims),
-        claims,
-        question,
-        lexicon,
-      ),
-      claims,
-    ),
-    claims,
-    question,
-    lexicon,
-  )
 
 /** Who says a claim too does not deny it by another of its sentences: "it was −7" and "it was −1" stand in both answers. */
 function withoutHeld(edges: DecidedEdge[], claims: SeatClaim[]): DecidedEdge[] {
@@ -174,6 +122,7 @@ function toLedger(
     .filter((row) => !isCondition(row) && !isLonePoint(row, claims))
     .map((row) => claimOf(row, rows, seats, questionType, edges))
     .toSorted(byImportance)
+    .filter((row, i, all) => !isRepeated(row, all.slice(0, i)))
   const disputes = disputesIn(rows, asked).toSorted((a, b) => rankOf(a, chosen) - rankOf(b, chosen))
   const possible = possibleIn(rows, edges, disputes)
   const { perSeat, mean } = agreementOf(seats, topicsOf(rows, chosen, disputes))
@@ -252,6 +201,14 @@ function wordingOf({ text, segment, isCompleted, isYes }: SeatClaim): Pick<Ledge
   const isGloss = /^[^:]{1,60}(?::|\s[-–—])\s/.test(segment.text)
   return isGloss || isYes !== null ? { text: segment.text } : { text, isCompleted: true }
 }
+
+/** "id" under each table of a plan: a row in the words of one before it, of no more seats, says nothing new. */
+const isRepeated = (row: Chosen, before: readonly Chosen[]): boolean =>
+  row.support.length > 1 &&
+  row.oppose.length + row.qualify.length === 0 &&
+  before.some(
+    ({ text, support }) => toKey(text) === toKey(row.text) && row.support.every((seat) => support.includes(seat)),
+  )
 
 function byImportance(a: Chosen, b: Chosen): number {
   const isDisputed = (claim: Chosen): number => Number(claim.oppose.length > 0)

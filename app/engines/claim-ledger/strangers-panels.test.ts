@@ -129,6 +129,37 @@ test.each([
   expect((await ask(question, ...texts)).disputes).toEqual([])
 })
 
+test.each([
+  [
+    'a word for the deed is not the deed',
+    'In 44 BC, Caesar was assassinated.',
+    'In 44 BC, Caesar returned to Rome after the assassination of a rival, which led to a struggle.',
+  ],
+  [
+    'the end of a sentence',
+    "See what works and what's not, and adapt your plans accordingly.",
+    "Ask what doesn't, and adapt your plans accordingly.",
+  ],
+])('no row: %s', async (_what, ...texts) => {
+  expect(shared(await ask('Please tell me about it.', ...texts))).toEqual([])
+})
+
+test('lists in other tables repeat no row', async () => {
+  const tables = '**User**\n- id\n- email\n\n**Project**\n- id\n- title\n\n**Goal**\n- id\n- due'
+  const rows = shared(await ask('Generate a data model.', tables, tables.replace('due', 'end')))
+  expect(rows.filter((row) => row.endsWith(' id'))).toHaveLength(1)
+})
+
+test.each([
+  ['Many farmers do not have access to quality seeds.', 'Many farmers have access to loans, but pay for them.', 0],
+  ['Many farmers do not have access to loans.', 'Many farmers have access to cheap loans.', 1],
+  ['| Ohio | 36.9 |', '| Ohio | 37°F |', 0],
+  ['| Ohio | 36.9 |', '| Ohio | 39°F |', 1],
+])('%s beside %s: %i disputes', async (one, other, disputes) => {
+  const ledger = await ask('How are things?', one, other)
+  expect(ledger.disputes).toHaveLength(disputes)
+})
+
 test('a figure of what is given may be the answer too', async () => {
   const { asked } = await ask(
     'Suppose I have 12 eggs. I drop 2 and eat 5. How many eggs do I have left?',

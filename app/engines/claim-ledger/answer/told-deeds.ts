@@ -17,6 +17,8 @@ type Deed = Told & {
   isDenied: boolean
   /** What is said besides, before any reason or exception. */
   besides: string[]
+  /** What the object is of or to: "access to seeds" is no "access to loans". */
+  of: string[]
 }
 
 /** Verbs that are one act where one denies what another says. */
@@ -96,6 +98,7 @@ function effectsIn(claim: SeatClaim, at: number): Deed[] {
         // "Have no solid surface" and "do not have" one are one denial.
         isDenied: isDenial(helper) !== /^(?:no|none|neither)\b/i.test(object),
         besides: [],
+        of: stemsOf(OF_WHAT.exec(`${object}${text.slice(index + length, index + length + 60)}`)?.[1] ?? ''),
       },
     ]
   }
@@ -196,6 +199,7 @@ const deedsOf = (
     object,
     isDenied,
     besides,
+    of: [],
   }))
 
 /** "Ice, butter or toothpaste" are three things; "ice to the burn" is one, with where it is put. */
@@ -222,6 +226,10 @@ function isOneAdvice(x: Deed, y: Deed): boolean {
   return no.besides.every((word) => yes.besides.includes(word))
 }
 
+const OF_WHAT = /\s(?:to|of|for) ([^,.;:()]{2,60})/iu
+const areOfOne = ({ of: x }: Deed, { of: y }: Deed): boolean =>
+  x.length === 0 || y.length === 0 || x.some((word) => y.includes(word))
+
 /**
  * One act on one thing that one seat affirms and another denies, in whatever part of a sentence: "reheating kills the toxin", "a toxin
  * that is not destroyed by reheating"; "apply ice", "do not use ice".
@@ -236,7 +244,8 @@ export function withDeeds(
   const told = placedClaims(claims).filter(({ claim }) => !isDangling(claim.text))
   const effects = told.flatMap(({ claim, at }) => effectsIn(claim, at))
   const advice = told.flatMap(({ claim, at }) => adviceIn(claim, at, sought, lexicon))
-  const areRivals = (x: Deed, y: Deed): boolean => x.act === y.act && x.object === y.object && x.isDenied !== y.isDenied
+  const areRivals = (x: Deed, y: Deed): boolean =>
+    x.act === y.act && x.object === y.object && x.isDenied !== y.isDenied && areOfOne(x, y)
   const rivals = [
     ...pairsOf(effects).filter(([x, y]) => areRivals(x, y) && isOneDoer(x, y)),
     ...pairsOf(advice).filter(([x, y]) => areRivals(x, y) && isOneAdvice(x, y)),

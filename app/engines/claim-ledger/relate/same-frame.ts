@@ -68,7 +68,8 @@ export function sameFrame(a: string, b: string, isRead: boolean): FrameVerdict |
   if (!first) return { relation: 'agree', differs: null }
   const differs = toDifference(first, a, b)
   if (open.every((pair) => mayBeOne(pair.a.text, pair.b.text))) return { relation: 'qualifies', differs }
-  return { relation: isRead && open.every(isRounded) ? 'qualifies' : 'contradict', differs }
+  const isRough = isRead || open.every(areRoundedAlike)
+  return { relation: isRough && open.every(isRounded) ? 'qualifies' : 'contradict', differs }
 }
 
 type ValuePair = { a: Value; b: Value; before: string }
@@ -79,6 +80,15 @@ function areOneValue({ a, b, before }: ValuePair): boolean {
   const [left, right] = [x, y].map((key) => /^([^\d]*)(\d+(?:\.\d+)?)([^\d]*)$/.exec(key))
   if (!left || !right || left[1] !== right[1] || left[3] !== right[3] || VERSION_BEFORE.test(before)) return false
   return Number(left[2]) === Number(right[2]) && !/^0\d/.test(left[2]!) && !/^0\d/.test(right[2]!)
+}
+
+/** "36.9" beside "37 °F": the finer of two figures, one of which has no unit, rounds to the other. */
+function areRoundedAlike({ a, b }: ValuePair): boolean {
+  const [x, y] = [a, b].map(({ text }) => /^(\d+(?:\.(\d+))?)\s?(\D*)$/.exec(text.trim()))
+  if (!x || !y || (x[3] === '') === (y[3] === '')) return false
+  const [fine, rough] = (x[2]?.length ?? 0) > (y[2]?.length ?? 0) ? [x, y] : [y, x]
+  const places = rough[2]?.length ?? 0
+  return (fine[2]?.length ?? 0) > places && Number(fine[1]).toFixed(places) === Number(rough[1]).toFixed(places)
 }
 
 /** Dates, clock times, versions and long numbers are never rounded. */

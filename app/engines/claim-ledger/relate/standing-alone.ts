@@ -46,6 +46,8 @@ const ENDS_OPEN =
 const ENDS_SHORT =
   /\b(?:is|are|was|were|be|has|have|the|an?|of|and|or|with|from|into|(?:pass|go|goes|travels?|passes) through)[.:]?$/i
 /** "The bluer it looks" hangs on what it grows with. */
+/** "What's not, and adapt your plans" is the end of a sentence. */
+const ENDING = /^wh(?:at|ich|o)\b[^,]{0,30},\s(?:and|then)\s/i
 const THE_MORE = /^the (?:more|less|\p{L}{2,}er)(?: \p{L}+)? (?:the|it|they|you|your|its|a)\b/iu
 /** "Returning home, he saw it": the one who is meant is named before. */
 const MEANT_BEFORE =
@@ -61,7 +63,7 @@ const NO_PLACE =
 export const isDangling = (text: string): boolean => {
   const said = text.trim()
   if (OF_A_PLACE.test(said) && !NO_PLACE.test(said)) return true
-  return [DANGLING, HEADLESS, LEANING, ENDS_OPEN, ENDS_SHORT, THE_MORE, MEANT_BEFORE].some((pattern) =>
+  return [DANGLING, HEADLESS, LEANING, ENDS_OPEN, ENDS_SHORT, THE_MORE, ENDING, MEANT_BEFORE].some((pattern) =>
     pattern.test(said),
   )
 }
@@ -222,6 +224,18 @@ function isSynonym({ how, a, b }: Match): boolean {
   return !(kinds.includes('adj') && kinds.includes('verb')) || ('CV'.includes(a.role) && 'CV'.includes(b.role))
 }
 
+/** "Caesar was killed" is not said by "Caesar returned after the killing": the deed of one is no deed of the other. */
+function isDeedNamedOnly(own: Slots, other: Slots, near: readonly Match[], side: 'a' | 'b'): boolean {
+  const of = (match: Match): [mine: Term, theirs: Term] => (side === 'b' ? [match.a, match.b] : [match.b, match.a])
+  const isDeed = ({ role, kind, weight }: Term): boolean => role === 'V' && kind === 'verb' && weight > LIGHT
+  const named = near.map(of).some(([mine, theirs]) => isDeed(mine) && theirs.kind === 'noun')
+  return (
+    named &&
+    own.terms.filter(isDeed).length === 1 &&
+    other.terms.some((term) => isDeed(term) && !near.map(of).some(([, theirs]) => theirs === term))
+  )
+}
+
 /** "The number determines the order" and "the order determines the number": what does it in one is what it is done to in the other. */
 const areDoneToEachOther = (near: readonly Match[]): boolean =>
   near.some(({ a, b }) => a.kind === 'verb' && a.weight >= 1 && a.role === 'V' && b.role === 'V') &&
@@ -238,7 +252,7 @@ export function saidWithin(facts: Facts, values: SharedValues): Within | null {
   const { alignment, a, b } = facts
   if (areLimitsIn(a, b) !== areLimitsIn(b, a) && [a, b].some(({ text }) => FUTURE.test(text))) return null
   const near = alignment.matches.filter((match) => match.how === 'same' || isSynonym(match))
-  if (areDoneToEachOther(near)) return null
+  if (areDoneToEachOther(near) || isDeedNamedOnly(a, b, near, 'b') || isDeedNamedOnly(b, a, near, 'a')) return null
   const isSaid = ({ terms }: Slots, found: ReadonlySet<Term>): boolean => {
     const telling = terms.filter(isTelling)
     return telling.length > 0 && terms.every((term) => (isTelling(term) || isThing(term) ? found.has(term) : true))

@@ -228,7 +228,7 @@ function inFull(_: string, short: string, participle?: string): string {
 /** "It depends", "This is called refraction", "This means": said of the whole matter, not of the thing named last. */
 const OF_THE_MATTER = new RegExp(
   String.raw`^(?:it|this|that) (?:(?:all|also|really|largely|mostly|partly|often|usually|generally) )?(?:depends?|var(?:y|ies)|means|` +
-    String.raw`happens|occurs|(?:is|was) (?:called|known|termed|due|caused|what|the (?:reason|result|cause|effect)|an? (?:process|phenomenon|effect|result)))\b`,
+    String.raw`happens|occurs|(?:is|was) (?:(?:commonly |often |usually |typically |sometimes |best )?(?:called|known|termed|seen|observed|noticed|visible)|due|caused|what|the (?:reason|result|cause|effect)|an? (?:process|phenomenon|effect|result)))\b`,
   'i',
 )
 

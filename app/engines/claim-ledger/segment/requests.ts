@@ -10,8 +10,8 @@ const BEFORE_ASKING = new RegExp(
 const REQUEST = new RegExp(
   String.raw`^(?:please )?(?:can|could|would|will) you (?:please |kindly |just |maybe )?(?=(?:` +
     String.raw`tell|explain|say|name|list|describe|give|help|please|share|recite|suggest|recommend|provide|elaborate|summari[sz]e|paraphrase|` +
-    String.raw`rephrase|clarify|outline|enumerate|brainstorm|quote|cite|assist|guide|compare|discuss|define|identify|analy[sz]e|rewrite|come up with|run)\b|(?:write|make|create|draw|show|teach|read|translate|solve|find|design|improve|review|correct|fix|edit|complete|continue|convert|calculate|draft|` +
-    String.raw`code|sing|build|compose|generate|walk|send)\b(?: (?:me|us|this|that|these|my)\b|.{1,80} for (?:me|us)\b| (?:an?|some|the) (?:\p{L}+ ){0,2}(?:poem|story|song|` +
+    String.raw`rephrase|clarify|outline|enumerate|brainstorm|quote|cite|assist|guide|compare|discuss|define|identify|analy[sz]e|rewrite|come up with|run|generate|draft|compose)\b|(?:write|make|create|draw|show|teach|read|translate|solve|find|design|improve|review|correct|fix|edit|complete|continue|convert|calculate|` +
+    String.raw`code|sing|build|walk|send)\b(?: (?:me|us|this|that|these|my)\b|.{1,80} for (?:me|us)\b| (?:an?|some|the) (?:\p{L}+ ){0,2}(?:poem|story|song|` +
     String.raw`essay|letter|function|script|program|list|text|joke|plan|e-?mail|article)\b))`,
   'iu',
 )
