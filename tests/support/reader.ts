@@ -1,6 +1,7 @@
 import { getByRole, queryAllByRole, within, type ByRoleMatcher } from '@testing-library/react'
 import { Window } from 'happy-dom'
 import type { BuiltApp } from './built-app.ts'
+import { BROWSER } from './walker.ts'
 
 const REDIRECTS = 5
 
@@ -22,7 +23,8 @@ export class Reader {
     let [url, request] = [new URL(address, this.address ?? 'http://frenly.test'), init]
     for (let hop = 0; hop <= REDIRECTS; hop++) {
       const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const response = await this.#app.visit(url.href, { ...request, headers: { ...request.headers, cookie } })
+      const headers = { 'user-agent': BROWSER, ...request.headers, cookie }
+      const response = await this.#app.visit(url.href, { ...request, headers })
       for (const set of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
         if (this.#keepsCookies) this.#cookies.set(name, value)

@@ -1,5 +1,8 @@
 import type { BuiltApp } from './built-app.ts'
 
+/** What a browser calls itself: for who has no such name no engine is loaded in advance. */
+export const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 export const PASSWORD = 'a quiet bamboo grove'
 type Fields = Readonly<Record<string, string | File>>
 
@@ -7,7 +10,7 @@ type Fields = Readonly<Record<string, string | File>>
 export function openBrowser({ visit }: BuiltApp) {
   const cookies = new Map<string, string>()
   const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = new Headers(init.headers)
+    const headers = new Headers({ 'user-agent': BROWSER, ...Object.fromEntries(new Headers(init.headers)) })
     headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const answer = await visit(path, { ...init, headers })
     for (const set of answer.headers.getSetCookie()) {

@@ -12,6 +12,9 @@ import type { HelpReply, JobName, Jobs, SeatInfo } from './jobs.ts'
 const WORKER_FILE = 'build/engine.worker.js'
 /** A job that takes longer is given up, and its worker replaced. */
 const JOB_LIMIT_MS = 20_000
+/** Comparing reads dictionaries and networks first where a worker is new; on a busy machine that alone took the time of a job. */
+const COMPARING_LIMIT_MS = 60_000
+const COMPARING: readonly JobName[] = ['ledger', 'openPairs']
 /** Jobs that wait beyond this are refused at once: a late answer helps nobody. */
 const MAX_WAITING_JOBS = 2_000
 const MAX_WAIT_MS = 60_000
@@ -76,7 +79,8 @@ export function openEngineWorker(file: string): EngineWorker {
       return seats
     },
     ping: () => room.hello(),
-    run: (job, input, options) => room.run(job, input, options),
+    run: (job, input, options) =>
+      room.run(job, input, COMPARING.includes(job) ? { limitMs: COMPARING_LIMIT_MS, ...options } : options),
     shareWaitS: room.shareWaitS,
     state: room.state,
     close: room.close,
