@@ -49,14 +49,19 @@ export function assemble(
   const shared = free.filter((claim) => !claim.isRecord && claim.support.length >= 2)
   const standing = shared.filter(({ text }) => !isLimit(text) && !isDangling(text))
   const sure = standing.filter(({ id }) => !doubted.has(id))
-  const settled = [
-    ...[...records, ...sure.filter(({ isPoint }) => !isPoint)].map(({ text }) => toSentence(text)),
-    ...SIDES.flatMap(([side, words]) =>
-      named(
-        sure.filter((one) => one.isPoint && one.side === side),
-        words,
-      ),
+  const told = sure.filter(({ isPoint }) => !isPoint)
+  const points = SIDES.flatMap(([side, words]) =>
+    named(
+      sure.filter((one) => one.isPoint && one.side === side),
+      words,
     ),
+  )
+  const sentences = told.map(({ text }) => toSentence(text))
+  const settled = [
+    ...records.map(({ text }) => toSentence(text)),
+    ...(mostSupport(sure.filter(({ isPoint }) => isPoint)) > mostSupport(told)
+      ? [...points, ...sentences]
+      : [...sentences, ...points]),
   ]
   const about = lead ? disputes.find((dispute) => isOfLead(dispute, claims, lead)) : undefined
   const others = disputes.filter((dispute) => dispute !== about).map((dispute) => disputeText(dispute, claims))
@@ -70,6 +75,9 @@ export function assemble(
   const loneText = single.length === 0 || isAlone ? single.join(' ') : `${SAID_BY_ONE} ${single.join(' ')}`
   return [opening, settled.join(' '), ...others, loneText].filter((part) => part !== '').join('\n\n')
 }
+
+/** What most agree on comes first, be it a sentence or a point of their lists. */
+const mostSupport = (claims: readonly Chosen[]): number => Math.max(0, ...claims.map(({ support }) => support.length))
 
 /** The points that lists have in common, told in one breath, what speaks for a thing and what against it apart. */
 const SIDES: readonly [Chosen['side'], string][] = [

@@ -178,3 +178,13 @@ test('a point of two words is said by who names both', async () => {
   const [row] = claims.filter(({ support }) => support.length > 1)
   expect(row?.text).toBe('Keep it concise')
 })
+
+test('points that more name than say any sentence open the merged answer', async () => {
+  const { answer } = await ask(
+    'What should I know about eating well?',
+    '1. **Hydration:** drink water.\n2. **Fiber:** Fiber can be found in fruits and beans.',
+    '1. **Hydration:** water helps.\n2. **Fiber:** Fiber can be found in fruits and beans.',
+    '1. **Hydration:** tea counts.\n2. **Protein:** eat eggs.',
+  )
+  expect(answer).toMatch(/^Several name: Hydration/)
+})
