@@ -1,12 +1,6 @@
-import { openLedgerTools } from '#app/kits/asking/engine-worker/ledger-tools.server.ts'
+import { askPanel } from '#tests/support/panels.ts'
 import { describe, expect, test } from 'vitest'
-import { buildLedger } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
-
-const tools = openLedgerTools()
-
-const ask = (question: string, ...texts: string[]): Promise<Ledger> =>
-  buildLedger({ question, answers: texts.map((text, i) => ({ seat: 'ABCDE'[i]!, text })) }, tools)
 
 const agreed = ({ claims }: Ledger): string[] =>
   claims.filter(({ support, oppose }) => support.length > 1 && oppose.length === 0).map(({ text }) => text)
@@ -34,7 +28,7 @@ describe('two answers that differ in one value are a dispute, whatever script or
     ['The area is 10² metres wide.', 'The area is 102 metres wide.', ['102', '10²']],
     ['The ISBN is 978-0-306-40615-7.', 'The ISBN is 978-0-306-40615-1.', null],
   ])('%s | %s', async (a, b, values) => {
-    const ledger = await ask('', a, b)
+    const ledger = await askPanel('', a, b)
     expect(agreed(ledger)).toEqual([])
     if (values) expect(rivals(ledger)).toEqual([values])
   })
@@ -50,7 +44,7 @@ test.each([
   ['Der Turm ist in Berlin zu sehen.', 'Der Turm ist in Bremen zu sehen.'],
   ['Das Modell kostet 1.299 Euro.', 'Das Modell kostet 1,299 Euro.'],
 ])('%s | %s is not agreed', async (a, b) => {
-  expect(agreed(await ask('', a, b))).toEqual([])
+  expect(agreed(await askPanel('', a, b))).toEqual([])
 })
 
 test.each([
@@ -59,21 +53,21 @@ test.each([
   ['Zürich hat 440.000 Einwohner.', 'Zürich hat 440.000 Einwohner.'],
   ['The law passed in 1999.[^1]\n\n[^1]: See the archive, page 5.', 'The law passed in 1999. citeturn0search0'],
 ])('%s | %s is agreed', async (a, b) => {
-  const ledger = await ask('', a, b)
+  const ledger = await askPanel('', a, b)
   expect(agreed(ledger)).toHaveLength(1)
   expect(ledger.claims).toHaveLength(1)
 })
 
 test('a table is read row by row, without its head and its frame', async () => {
   const table = (lyon: string): string => `| City | Pop |\n|:--|--:|\n| Lyon | ${lyon} |\n| Nice | 348,085 |`
-  const ledger = await ask('', table('522,251'), table('522,258'))
+  const ledger = await askPanel('', table('522,251'), table('522,258'))
   expect(agreed(ledger)).toEqual(['Nice: 348,085'])
   expect(rivals(ledger)).toEqual([['522,251', '522,258']])
   expect(JSON.stringify([ledger.claims.map(({ text }) => text), ledger.answer])).not.toMatch(/\||Pop/)
 })
 
 test('sentences of Japanese end with their own stop, and differ by their years', async () => {
-  const ledger = await ask(
+  const ledger = await askPanel(
     '',
     '東京タワーは1958年に完成しました。高さは333メートルです。',
     '東京タワーは1960年に完成しました。高さは333メートルです。',
@@ -83,25 +77,25 @@ test('sentences of Japanese end with their own stop, and differ by their years',
 })
 
 test('a thought is no part of an answer', async () => {
-  const ledger = await ask(
+  const ledger = await askPanel(
     '',
     '<think>Maybe Lyon.</think>The capital of France is Paris.',
     'The capital of France is Lyon.',
   )
   expect(rivals(ledger)).toEqual([['Lyon', 'Paris']])
   expect(texts(ledger).join(' ')).not.toContain('Maybe')
-  expect(texts(await ask('', 'Still thinking</think>\nThe tower is tall.'))).toEqual(['The tower is tall.'])
+  expect(texts(await askPanel('', 'Still thinking</think>\nThe tower is tall.'))).toEqual(['The tower is tall.'])
 })
 
 test('addresses, names of files, tags and entities are read as they are meant', async () => {
-  const limit = await ask(
+  const limit = await askPanel(
     '',
     'See https://example.com/a.b?c=1. The docs say the limit is 5.',
     'The docs say the limit is 5.',
   )
   expect(agreed(limit)).toEqual(['The docs say the limit is 5.'])
   expect(limit.disputes).toEqual([])
-  const mangled = await ask(
+  const mangled = await askPanel(
     '',
     'Read https://example.com/a_(b)?x=1 for the file __init__.py.\nThe tower is 330 metres tall.<br>It opened in 1889.\nAT&amp;T was founded in 1885.',
     'The tower is 324 metres tall.',
@@ -119,7 +113,7 @@ describe('three screens', () => {
   ]
 
   test('rice leads with the answer and its condition, and lifts no sentence that hangs on another', async () => {
-    const ledger = await ask('Is it safe to eat reheated rice?', ...RICE)
+    const ledger = await askPanel('Is it safe to eat reheated rice?', ...RICE)
     const said = ledger.asked?.positions.map(({ value, condition, seats }) => [value, condition, seats])
     expect(said).toContainEqual(['In part', expect.stringMatching(/pregnant|everyone else/), ['A']])
     expect(said).toContainEqual(['Yes', 'if it was cooled quickly', ['B', 'C']])
@@ -130,7 +124,7 @@ describe('three screens', () => {
   })
 
   test('two heights of one mountain are a split, never settled', async () => {
-    const ledger = await ask(
+    const ledger = await askPanel(
       'How tall is Mount Everest?',
       'Mount Everest is 29,032 ft tall.',
       'Mount Everest is 29,028 feet tall.',
@@ -141,7 +135,7 @@ describe('three screens', () => {
   })
 
   test('where nothing is disputed nobody says that they differ', async () => {
-    const ledger = await ask(
+    const ledger = await askPanel(
       'What is photosynthesis?',
       'Photosynthesis is the process by which plants turn light into chemical energy. It takes place in chloroplasts.',
       'Photosynthesis is the process by which green plants turn light into chemical energy and release oxygen.',
@@ -152,7 +146,7 @@ describe('three screens', () => {
 })
 
 test('a row of several seats says what each says, whatever one of them is disputed in besides', async () => {
-  const ledger = await ask(
+  const ledger = await askPanel(
     'When did the fire start?',
     'The fire started on 2 September 1666 in a bakery on Pudding Lane.',
     'The fire started on 2 September 1665 in a bakery on Pudding Lane.',
@@ -172,7 +166,7 @@ test('a row of several seats says what each says, whatever one of them is disput
 })
 
 test('what stands behind "when" or "until" is said of a row only by who says it', async () => {
-  const ledger = await ask(
+  const ledger = await askPanel(
     '',
     'The chicken is done when the internal temperature reaches 74 °C in the thickest part of the thigh.',
     'The chicken is done when its internal temperature reaches 74 °C.',
@@ -181,7 +175,7 @@ test('what stands behind "when" or "until" is said of a row only by who says it'
 })
 
 test('near-identical sentences without another value agree or qualify', async () => {
-  const ledger = await ask(
+  const ledger = await askPanel(
     '',
     'Radiohead are a rock band from Abingdon.',
     'Radiohead are an English rock band from Abingdon.',
@@ -246,7 +240,7 @@ describe('what was asked is found in other words, and nothing else is', () => {
     ],
     ['Is it safe to eat green potatoes?', ['The green colour itself is harmless.', 'No.'], undefined],
   ] as const)('%s %j', async (question, texts, expected) => {
-    expect(sides(await ask(question, ...texts))).toEqual(expected)
+    expect(sides(await askPanel(question, ...texts))).toEqual(expected)
   })
 })
 
@@ -256,12 +250,12 @@ test.each([
   ['a place and the region around it', 'Picasso was born in Málaga, Spain.', 'Picasso was born in Andalusia, Spain.'],
   ['one place in two wordings', 'Bilbao is in the north of Spain.', 'Bilbao is in northern Spain.'],
 ])('%s is no dispute', async (_, a, b) => {
-  const ledger = await ask('', `${a} It is well known.`, `${b} People like it.`)
+  const ledger = await askPanel('', `${a} It is well known.`, `${b} People like it.`)
   expect(ledger.disputes).toEqual([])
 })
 
 test('a least that is stated in one frame of words is a dispute where another is stated', async () => {
-  const ledger = await ask(
+  const ledger = await askPanel(
     '',
     'A notice must give at least two months. It is written.',
     'A notice must give at least four months. It may be sent by post.',
@@ -270,7 +264,7 @@ test('a least that is stated in one frame of words is a dispute where another is
 })
 
 test('an abbreviation ends no sentence before its name, and a noun before a verb is no name of a thing', async () => {
-  const ledger = await ask(
+  const ledger = await askPanel(
     '',
     'The U.S. National Academies suggest 3.7 litres. `git merge` joins two branches. It keeps both histories.',
     'Drink enough.',

@@ -1,12 +1,6 @@
-import { openLedgerTools } from '#app/kits/asking/engine-worker/ledger-tools.server.ts'
+import { askPanel } from '#tests/support/panels.ts'
 import { expect, test } from 'vitest'
-import { buildLedger } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
-
-const tools = openLedgerTools()
-
-const ask = (question: string, ...texts: string[]): Promise<Ledger> =>
-  buildLedger({ question, answers: texts.map((text, i) => ({ seat: 'ABCDE'[i]!, text })) }, tools)
 
 /** Who holds each side of each dispute, the larger side first. */
 const sides = ({ disputes }: Ledger): string[] =>
@@ -40,7 +34,7 @@ test.each([
     'mostly agree',
   ],
 ])('%s: the heading says so', async (_, question, texts, heading) => {
-  expect((await ask(question, ...texts)).heading).toBe(heading)
+  expect((await askPanel(question, ...texts)).heading).toBe(heading)
 })
 
 test.each([
@@ -90,7 +84,7 @@ test.each([
     ['No AB', 'Yes C'],
   ],
 ])('what each answers to "%s" is found in whatever words', async (question, texts, found) => {
-  expect(answers(await ask(question, ...texts))).toEqual(found)
+  expect(answers(await askPanel(question, ...texts))).toEqual(found)
 })
 
 test.each([
@@ -183,7 +177,7 @@ test.each([
     [],
   ],
 ])('"%s" %o: rivals are found, and none where there are none', async (question, texts, found) => {
-  expect(sides(await ask(question, ...texts))).toEqual(found)
+  expect(sides(await askPanel(question, ...texts))).toEqual(found)
 })
 
 test.each([
@@ -214,12 +208,12 @@ test.each([
   ['a place named before', 'Cooking an egg here would be possible.', 'Cooking an egg would be possible on Venus.'],
   ['cases of a list', 'Throw it out if:\n- The lid bulges', 'Boil it well when:\n- The lid bulges'],
 ])('a row shows nothing that one of its holders lacks: %s', async (_, first, second) => {
-  expect(agreed(await ask('', first, second)).filter((row) => row === `AB: ${first}`)).toEqual([])
-  expect(agreed(await ask('', first, second))).not.toContain('AB: The lid bulges')
+  expect(agreed(await askPanel('', first, second)).filter((row) => row === `AB: ${first}`)).toEqual([])
+  expect(agreed(await askPanel('', first, second))).not.toContain('AB: The lid bulges')
 })
 
 test('a row stands in the unit that most of its holders write', async () => {
-  const speed = await ask(
+  const speed = await askPanel(
     '',
     'Sound travels at about 767 mph in dry air.',
     'Sound travels at about 343 m/s in dry air.',
@@ -230,7 +224,7 @@ test('a row stands in the unit that most of its holders write', async () => {
 })
 
 test('a command that one orders stands where another gives it', async () => {
-  const undo = await ask(
+  const undo = await askPanel(
     'How do I undo a commit?',
     'Run `git reset --soft HEAD~1`.',
     'You can undo it with `git reset --soft HEAD~1`.',
@@ -240,7 +234,7 @@ test('a command that one orders stands where another gives it', async () => {
 })
 
 test("a quote below a Don't says so", async () => {
-  const { disputes } = await ask(
+  const { disputes } = await askPanel(
     'How do I clean silk?',
     "**Don't:**\n- Use hot water",
     'Use hot water to loosen the dirt.',
@@ -254,13 +248,13 @@ test("a quote below a Don't says so", async () => {
 
 test('each recipe has its own heat, unless that is what was asked', async () => {
   const heats = ['Preheat your oven to 375°F (190°C).', 'Preheat the oven to 350°F (175°C).']
-  const recipes = await ask('Can you tell me how to make cookies?', ...heats)
+  const recipes = await askPanel('Can you tell me how to make cookies?', ...heats)
   expect([sides(recipes), recipes.heading]).toEqual([[], 'different points'])
-  expect(sides(await ask('At what temperature should I bake cookies?', ...heats))).toEqual(['B against A'])
+  expect(sides(await askPanel('At what temperature should I bake cookies?', ...heats))).toEqual(['B against A'])
 })
 
 test('a time that a second order tells is set beside the others, and a condition is no claim by itself', async () => {
-  const rice = await ask(
+  const rice = await askPanel(
     'Is it safe to reheat cooked rice?',
     'Yes, if it was cooled quickly. Put leftover rice in the fridge within an hour and eat it within 24 hours.',
     'Reheated rice is fine for most people. Cool it within one hour and store it for 3–4 days.',

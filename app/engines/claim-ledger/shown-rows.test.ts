@@ -1,13 +1,9 @@
-import { openLedgerTools } from '#app/kits/asking/engine-worker/ledger-tools.server.ts'
+import { askPanel } from '#tests/support/panels.ts'
 import { expect, test } from 'vitest'
-import { buildLedger } from './ledger.ts'
 import { segment } from './segment/segment.ts'
 
-const tools = openLedgerTools()
-const ask = (question: string, ...texts: string[]) =>
-  buildLedger({ question, answers: texts.map((text, i) => ({ seat: 'ABCDE'.charAt(i), text })) }, tools)
 const rowsOf = async (question: string, ...texts: string[]): Promise<string[]> =>
-  (await ask(question, ...texts)).claims
+  (await askPanel(question, ...texts)).claims
     .filter(({ support }) => support.length > 1)
     .map(({ support, text }) => `${support.join('')} ${text}`)
 const open = { disputes: [], possible: [] }
@@ -17,7 +13,7 @@ test.each([
   ['3 (8 oz) packages of cream cheese', '2 packages (8 oz each) of cream cheese'],
   ['Preheat the oven to 350°F.', 'Preheat your oven to 180°C.'],
 ])('what two recipes take is no dispute, not even a possible one: %s, %s', async (one, other) => {
-  const ledger = await ask(
+  const ledger = await askPanel(
     'Can you share a crumble recipe?',
     `${one}\nPeel the apples.\nServe it warm.`,
     `${other}\nSlice the pears.\nLet it cool.`,
@@ -33,7 +29,7 @@ test('an amount in a packet is not the amount in several', async () => {
 })
 
 test('a request is answered by no "sure"', async () => {
-  const { asked, claims } = await ask(
+  const { asked, claims } = await askPanel(
     'Could you share a riddle with me?',
     'Sure! What has keys but opens no doors is a piano.',
     'Of course! What runs but never walks is a river.',
@@ -43,7 +39,7 @@ test('a request is answered by no "sure"', async () => {
 })
 
 test('a denial within a phrase denies nothing of the sentence', async () => {
-  const { disputes } = await ask(
+  const { disputes } = await askPanel(
     'Is a kite related to a plane with no engine?',
     'A kite is not related to a plane with no engine.',
     'A kite is a toy, unrelated to a plane with no engine.',

@@ -1,21 +1,16 @@
+import { askPanel, sharedIn } from '#tests/support/panels.ts'
 import { openLedgerTools } from '#app/kits/asking/engine-worker/ledger-tools.server.ts'
 import { expect, test } from 'vitest'
-import { buildLedger } from './ledger.ts'
-import type { Ledger } from './ledger.ts'
 import { isNoDenial } from './no-rivals/denials.ts'
 import { isDangling } from './relate/standing-alone.ts'
 import { readSlots } from './slots/slots.ts'
 
 const tools = openLedgerTools()
-const ask = (question: string, ...texts: string[]): Promise<Ledger> =>
-  buildLedger({ question, answers: texts.map((text, i) => ({ seat: 'ABCDE'.charAt(i), text })) }, tools)
-const shared = ({ claims }: Ledger): string[] =>
-  claims.filter(({ support }) => support.length > 1).map(({ text, support }) => `${support.join('')}: ${text}`)
 
 test('who answers with one word alone is heard', async () => {
   const statement = 'Reply with one word. Terriers are a breed of cat.'
-  expect(shared(await ask(statement, 'FALSE', 'False.', 'FALSE'))).toEqual(['ABC: FALSE'])
-  const split = await ask(statement, 'FALSE', 'False.', 'TRUE')
+  expect(sharedIn(await askPanel(statement, 'FALSE', 'False.', 'FALSE'))).toEqual(['ABC FALSE'])
+  const split = await askPanel(statement, 'FALSE', 'False.', 'TRUE')
   expect(split.heading).toBe('mostly agree')
   expect(split.disputes.map(({ positions }) => positions.map(({ seats }) => seats.join('')))).toEqual([['AB', 'C']])
 })
@@ -34,16 +29,16 @@ test.each([
     '1. "Sand Dunes" with over 248 million streams\n2. "Harbor Lights" with over 229 million streams',
   ],
 ])('%s', async (_what, question, ...texts) => {
-  expect((await ask(question, ...texts)).disputes).toEqual([])
+  expect((await askPanel(question, ...texts)).disputes).toEqual([])
 })
 
 test('no row gives words to a seat that uses them in other places', async () => {
-  const ledger = await ask(
+  const ledger = await askPanel(
     'What is a lorb?',
     'A lorb is a tale that spreads in a culture.',
     'The word itself has become a lorb, spreading from the first tale into popular culture and common use.',
   )
-  expect(shared(ledger)).toEqual([])
+  expect(sharedIn(ledger)).toEqual([])
 })
 
 test.each(["where h is Planck's constant", 'This is known as the pair chain.', 'Whose roof is green.'])(
@@ -102,7 +97,7 @@ test.each([
     'There are approximately 6 x 10^20 atoms in a grain of salt.',
   ],
 ])('of %s the answers are %s', async (question, answers, ...texts) => {
-  const { asked } = await ask(question, ...texts)
+  const { asked } = await askPanel(question, ...texts)
   expect((asked?.positions ?? []).map(({ value, seats }) => `${value} ${seats.join('')}`).join(' | ')).toBe(answers)
 })
 
@@ -126,7 +121,7 @@ test.each([
     'Punch down the dough and divide it into 6 equal pieces.',
   ],
 ])('no dispute: %s', async (_what, question, ...texts) => {
-  expect((await ask(question, ...texts)).disputes).toEqual([])
+  expect((await askPanel(question, ...texts)).disputes).toEqual([])
 })
 
 test.each([
@@ -141,12 +136,12 @@ test.each([
     "Ask what doesn't, and adapt your plans accordingly.",
   ],
 ])('no row: %s', async (_what, ...texts) => {
-  expect(shared(await ask('Please tell me about it.', ...texts))).toEqual([])
+  expect(sharedIn(await askPanel('Please tell me about it.', ...texts))).toEqual([])
 })
 
 test('lists in other tables repeat no row', async () => {
   const tables = '**User**\n- id\n- email\n\n**Project**\n- id\n- title\n\n**Goal**\n- id\n- due'
-  const rows = shared(await ask('Generate a data model.', tables, tables.replace('due', 'end')))
+  const rows = sharedIn(await askPanel('Generate a data model.', tables, tables.replace('due', 'end')))
   expect(rows.filter((row) => row.endsWith(' id'))).toHaveLength(1)
 })
 
@@ -156,12 +151,12 @@ test.each([
   ['| Ohio | 36.9 |', '| Ohio | 37°F |', 0],
   ['| Ohio | 36.9 |', '| Ohio | 39°F |', 1],
 ])('%s beside %s: %i disputes', async (one, other, disputes) => {
-  const ledger = await ask('How are things?', one, other)
+  const ledger = await askPanel('How are things?', one, other)
   expect(ledger.disputes).toHaveLength(disputes)
 })
 
 test('a figure of what is given may be the answer too', async () => {
-  const { asked } = await ask(
+  const { asked } = await askPanel(
     'Suppose I have 12 eggs. I drop 2 and eat 5. How many eggs do I have left?',
     'You have 5 eggs left.',
     'After dropping 2 and eating 5, you would have 5 eggs left.',
@@ -175,7 +170,7 @@ test.each([
   ['Engines became more powerful.', 'Planes are made of lighter materials, and are powered by more refined engines.'],
   ['Reusable cups are better for health.', 'A reusable cup helps to avoid waste, as well as a bad impact on health.'],
 ])('few words in common are no row: %s', async (...texts) => {
-  expect(shared(await ask('What helps?', ...texts))).toEqual([])
+  expect(sharedIn(await askPanel('What helps?', ...texts))).toEqual([])
 })
 
 test.each([
@@ -186,5 +181,5 @@ test.each([
     'x = 0.5877 is the solution to the equation 3x + 10 = 5(x - 2).',
   ],
 ])('no working of a calculation is a result: %s', async (question, ...texts) => {
-  expect(shared(await ask(question, ...texts))).toEqual([])
+  expect(sharedIn(await askPanel(question, ...texts))).toEqual([])
 })

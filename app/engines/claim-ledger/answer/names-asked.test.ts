@@ -1,11 +1,8 @@
-import { openLedgerTools } from '#app/kits/asking/engine-worker/ledger-tools.server.ts'
+import { askPanel } from '#tests/support/panels.ts'
 import { expect, test } from 'vitest'
-import { buildLedger } from '../ledger.ts'
 
-const tools = openLedgerTools()
 const namesOf = async (question: string, ...texts: string[]): Promise<string | null> => {
-  const answers = texts.map((text, i) => ({ seat: 'ABCDE'.charAt(i), text }))
-  const { asked } = await buildLedger({ question, answers }, tools)
+  const { asked } = await askPanel(question, ...texts)
   return asked?.kind === 'name'
     ? asked.positions.map(({ value, seats }) => `${value} ${seats.join('')}`).join(' | ')
     : null

@@ -1,13 +1,8 @@
-import { openLedgerTools } from '#app/kits/asking/engine-worker/ledger-tools.server.ts'
+import { askPanel } from '#tests/support/panels.ts'
 import { expect, test } from 'vitest'
-import { buildLedger } from '../ledger.ts'
-
-const tools = openLedgerTools()
-const ask = (question: string, ...texts: string[]) =>
-  buildLedger({ question, answers: texts.map((text, i) => ({ seat: 'ABCDE'.charAt(i), text })) }, tools)
 
 test('active and passive of a foreign name agree, and the years of numbered parts are held against each other', async () => {
-  const { claims, disputes } = await ask(
+  const { claims, disputes } = await askPanel(
     'Who wrote Don Quixote and when?',
     'Don Quixote was written by Miguel de Cervantes. The first part was published in 1605 in Madrid, the second in 1615.',
     'Miguel de Cervantes wrote Don Quixote. Its first part appeared in 1605 and its second part in 1612.',
@@ -28,5 +23,5 @@ test.each([
     'Of the play the second part was printed in 1990 and of the poem the second part was printed in 1991.',
   ],
 ])('no rivals: %s %s', async (...texts) => {
-  expect((await ask('What happened?', ...texts)).disputes).toEqual([])
+  expect((await askPanel('What happened?', ...texts)).disputes).toEqual([])
 })

@@ -1,18 +1,8 @@
-import { openLedgerTools } from '#app/kits/asking/engine-worker/ledger-tools.server.ts'
+import { askPanel, sidesIn } from '#tests/support/panels.ts'
 import { expect, test } from 'vitest'
-import { buildLedger } from '../ledger.ts'
 
-const tools = openLedgerTools()
-const sidesOf = async (question: string, ...texts: string[]): Promise<string[]> => {
-  const answers = texts.map((text, i) => ({ seat: 'ABCDE'.charAt(i), text }))
-  const { disputes } = await buildLedger({ question, answers }, tools)
-  return disputes.map(({ positions }) =>
-    positions
-      .map(({ seats }) => seats.join(''))
-      .toSorted()
-      .join('|'),
-  )
-}
+const sidesOf = async (question: string, ...texts: string[]): Promise<string[]> =>
+  sidesIn(await askPanel(question, ...texts))
 
 test('of the one thing that is the most in size two sizes are rivals, whatever it is called', async () => {
   expect(

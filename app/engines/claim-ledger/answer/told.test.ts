@@ -1,19 +1,5 @@
-import { openLedgerTools } from '#app/kits/asking/engine-worker/ledger-tools.server.ts'
+import { askPanel, sidesIn } from '#tests/support/panels.ts'
 import { expect, test } from 'vitest'
-import { buildLedger } from '../ledger.ts'
-import type { Ledger } from '../ledger.ts'
-
-const tools = openLedgerTools()
-const ask = (question: string, ...texts: string[]): Promise<Ledger> =>
-  buildLedger({ question, answers: texts.map((text, i) => ({ seat: 'ABCDE'.charAt(i), text })) }, tools)
-/** Who stands against whom: "AB|C". */
-const sidesOf = ({ disputes }: Ledger): string[] =>
-  disputes.map(({ positions }) =>
-    positions
-      .map(({ seats }) => seats.join(''))
-      .toSorted()
-      .join('|'),
-  )
 
 const DISPUTED: [what: string, sides: string, question: string, ...texts: string[]][] = [
   [
@@ -119,9 +105,9 @@ const DISPUTED: [what: string, sides: string, question: string, ...texts: string
 ]
 
 test.each(DISPUTED)('a dispute, and who stands where: %s', async (_, sides, question, ...texts) => {
-  const ledger = await ask(question, ...texts)
-  expect(sidesOf(ledger)).toEqual([sides])
-  expect(sidesOf(await ask(question, ...texts.toReversed()))).toHaveLength(1)
+  const ledger = await askPanel(question, ...texts)
+  expect(sidesIn(ledger)).toEqual([sides])
+  expect(sidesIn(await askPanel(question, ...texts.toReversed()))).toHaveLength(1)
 })
 
 const AT_ONE: [what: string, question: string, ...texts: string[]][] = [
@@ -201,11 +187,11 @@ const AT_ONE: [what: string, question: string, ...texts: string[]][] = [
 ]
 
 test.each(AT_ONE)('no dispute: %s', async (_, question, ...texts) => {
-  expect(sidesOf(await ask(question, ...texts))).toEqual([])
+  expect(sidesIn(await askPanel(question, ...texts))).toEqual([])
 })
 
 test('what is possibly disputed is not told as settled, nor one side of it alone', async () => {
-  const { disputes, possible, answer } = await ask(
+  const { disputes, possible, answer } = await askPanel(
     'Can I brush my teeth with tap water in Quito?',
     'Rinse well. Brushing your teeth with tap water is fine for most people.',
     'Rinse well. Brushing teeth: do not use tap water for brushing your teeth.',
@@ -220,7 +206,7 @@ test('what is possibly disputed is not told as settled, nor one side of it alone
 })
 
 test('an answer opens with the figure that several give in sentences of their own', async () => {
-  const { answer, asked } = await ask(
+  const { answer, asked } = await askPanel(
     'What is the length of the Marl tunnel?',
     'The length of the Marl tunnel is about 14 km, of which a half lies under the sea.',
     'The Marl tunnel has a length of 14 km and was dug by hand.',

@@ -1,14 +1,10 @@
-import { openLedgerTools } from '#app/kits/asking/engine-worker/ledger-tools.server.ts'
+import { askPanel } from '#tests/support/panels.ts'
 import { expect, test } from 'vitest'
-import { buildLedger } from '../ledger.ts'
 import { listPoints } from './list-points.ts'
 import { pointWords, samePoint } from './point-words.ts'
 
-const tools = openLedgerTools()
-const ask = (question: string, ...texts: string[]) =>
-  buildLedger({ question, answers: texts.map((text, i) => ({ seat: 'ABCDE'.charAt(i), text })) }, tools)
 const rowsOf = async (question: string, ...texts: string[]): Promise<string[]> =>
-  (await ask(question, ...texts)).claims
+  (await askPanel(question, ...texts)).claims
     .filter(({ support }) => support.length > 1)
     .map(({ support, text }) => `${support.join('')} ${text}`)
 
@@ -87,7 +83,11 @@ test('what stands under drawbacks is not what stands under benefits', async () =
     '**Drawbacks:**\n- Independence: nobody helps.\n- Noise: it is loud.',
   ]
   expect(await rowsOf('Is living alone a good thing?', one!, other!)).toEqual([])
-  const { claims } = await ask('Is living alone a good thing?', one!, one!.replace('you decide', 'it is all up to you'))
+  const { claims } = await askPanel(
+    'Is living alone a good thing?',
+    one!,
+    one!.replace('you decide', 'it is all up to you'),
+  )
   expect(claims.find(({ text }) => text === 'Independence')?.voices.map(({ under }) => under)).toEqual([
     'Benefits',
     'Benefits',
@@ -99,13 +99,13 @@ test('the merged answer keeps what speaks for a thing and what against it apart'
     (word) =>
       `**Pros:**\n- Independence: ${word}.\n- Order: ${word} too.\n**Cons:**\n- Higher rent: ${word} costs.\n- Silence: it is.`,
   )
-  const { answer } = await ask('Is living alone a good thing?', ...lists)
+  const { answer } = await askPanel('Is living alone a good thing?', ...lists)
   expect(answer).toContain('Several name for it: Independence; Order.')
   expect(answer).toContain('Several name against it: Higher rent; Silence.')
 })
 
 test('names in two lists are one or nothing to each other, and never a dispute', async () => {
-  const { heading, disputes, possible, claims } = await ask(
+  const { heading, disputes, possible, claims } = await askPanel(
     'What are the best board game publishers in Europe?',
     '1. Kosmos\n2. 3AM Games\n3. Days of Wonder',
     '1. Kosmos\n2. 5AM Games\n3. Ravensburger',
@@ -121,7 +121,7 @@ test('headings of a comparison and of a recipe are no points', async () => {
 })
 
 test('the merged answer tells the points of lists in one breath', async () => {
-  const { answer } = await ask(
+  const { answer } = await askPanel(
     'What are the principles of good soil?',
     '- Structure: loose.\n- Drainage: water runs off.\n- Humus: dark.',
     '- Humus: it feeds.\n- Drainage: no puddles.\n- Lime: some.',
@@ -135,7 +135,7 @@ test('who orders a point at the opening of a sentence names it too, unless in a 
     '- Keep a bird diary and write down what you saw.\n- Use a tripod only if it is dark.\n- Go early.',
   ]
   expect(await rowsOf('How do I get better at watching birds?', ...lists)).toEqual(['AB Keep a bird diary'])
-  const { claims } = await ask('How do I get better at watching birds?', ...lists)
+  const { claims } = await askPanel('How do I get better at watching birds?', ...lists)
   const quotes = claims.flatMap(({ voices }) => voices.map(({ quote }) => quote))
   expect(quotes.filter((quote) => quote === 'Keep a bird diary')).toHaveLength(2)
 })
@@ -170,7 +170,7 @@ test('a question that asks for benefits may be answered with them or under their
 })
 
 test('a point of two words is said by who names both', async () => {
-  const { claims } = await ask(
+  const { claims } = await askPanel(
     'How do I write a good note?',
     '1. **Keep it concise and focused:** one page.\n2. **Use verbs:** they help.',
     '1. **Keep it concise:** be short.\n2. **Add dates:** always.',
@@ -180,7 +180,7 @@ test('a point of two words is said by who names both', async () => {
 })
 
 test('points that more name than say any sentence open the merged answer', async () => {
-  const { answer } = await ask(
+  const { answer } = await askPanel(
     'What should I know about eating well?',
     '1. **Hydration:** drink water.\n2. **Fiber:** Fiber can be found in fruits and beans.',
     '1. **Hydration:** water helps.\n2. **Fiber:** Fiber can be found in fruits and beans.',

@@ -103,3 +103,6 @@ export const OF_THE_OTHERS = 'otherwise|for (?:(?:every|any)(?:one|body)|all|the
 export function isInParentheses(text: string): boolean {
   return text.split('(').length > text.split(')').length
 }
+
+/** "For everyone else it is fine": what is said of the others stays with what was said before. */
+export const LEANS_ON_BEFORE = new RegExp(`^(?:${OF_THE_OTHERS})\\b`, 'i')

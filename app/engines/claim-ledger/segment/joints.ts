@@ -1,10 +1,9 @@
 import { JOINTS_PER_SENTENCE } from '../bounds.ts'
 import { readTokens } from '../text/tokens.ts'
 import type { Token } from '../text/tokens.ts'
-import { isInParentheses, isSentence, isVerb, mainVerbAt, OF_THE_OTHERS, subjectOfSentence } from './clause.ts'
+import { isInParentheses, isSentence, isVerb, mainVerbAt, LEANS_ON_BEFORE, subjectOfSentence } from './clause.ts'
 import { isNamedVerb, isWithinList } from './lists.ts'
 
-const LEANING = new RegExp(`^(?:${OF_THE_OTHERS})\\b`, 'i')
 const JOINTS = /,?\s+(?:and|but|while|whereas|yet|although|though|so)\s+|[;:]\s+/gi
 
 /** Where a plain sentence is cut into clauses: each joint from `at` to `to` has a subject and a verb of its own on both sides. */
@@ -15,7 +14,7 @@ export function jointsOf(plain: string): { at: number; to: number }[] {
     const left = plain.slice(cuts.at(-1)?.to ?? 0, match.index)
     const right = plain.slice(match.index + match[0].length)
     if (isInParentheses(plain.slice(0, match.index))) continue
-    if (isJoinedWithin(left, match[0]) || LEANING.test(right) || isWithinList(left, match[0], right)) continue
+    if (isJoinedWithin(left, match[0]) || LEANS_ON_BEFORE.test(right) || isWithinList(left, match[0], right)) continue
     if ((standsAlone(left) && startsClause(right, /^[,;:]/.test(match[0]))) || areTwoNamings(left, match[0], right))
       cuts.push({ at: match.index, to: match.index + match[0].length })
   }

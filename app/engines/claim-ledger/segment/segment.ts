@@ -2,7 +2,7 @@ import { ANSWER_CHARS, LINE_CHARS, SENTENCES_PER_ANSWER, SENTENCE_CHARS, cutAt }
 import { toPlainText } from '../text/text.ts'
 import { readTokens } from '../text/tokens.ts'
 import { isBoilerplate, isCourtesy, isOrder, isReferral } from './boilerplate.ts'
-import { isInParentheses, isSentence, isVerb, OF_THE_OTHERS } from './clause.ts'
+import { isInParentheses, isSentence, isVerb, LEANS_ON_BEFORE } from './clause.ts'
 import { isNamingPhrase, jointsOf } from './joints.ts'
 import { beforeTail, isDenyingLabel, leadIn } from './lead-ins.ts'
 import { GONE, masked } from './masked.ts'
@@ -176,8 +176,6 @@ const BESIDE_DASHES =
 /** "Call `f(n - 1)`": a sign of code is no dash. */
 const isInCode = (before: string): boolean => before.split('`').length % 2 === 0
 
-const LEANING = new RegExp(`^(?:${OF_THE_OTHERS})\\b`, 'i')
-
 /** Ends of sentences: a stop before a space and a capital, a digit or a sign; never inside "e.g." or "3.5". */
 function sentencesOf(line: string): { start: number; end: number }[] {
   const plain = toPlainText(line)
@@ -188,7 +186,7 @@ function sentencesOf(line: string): { start: number; end: number }[] {
     if (isInParentheses(plain.slice(start, Math.min(match.index, start + SENTENCE_CHARS)))) continue
     const before = plain.slice(Math.max(start, end - SENTENCE_CHARS), end)
     const after = plain.slice(end, end + MOST_BESIDE_DASH).trimStart()
-    if (match[0] === ';' && LEANING.test(after)) continue
+    if (match[0] === ';' && LEANS_ON_BEFORE.test(after)) continue
     if (match[0].startsWith('-')) {
       if (
         !isInCode(line.slice(start, match.index)) &&

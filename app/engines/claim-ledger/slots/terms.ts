@@ -247,8 +247,9 @@ function readWord(
 
 const ADVERB = { kind: 'adv', pos: 'adv' } as const
 /** "Miguel de Cervantes" is one name. */
-const PARTICLE = /^(?:da|van|von|de|del|la|bin|al|der|den|y)$/
-const NAME_JOINT = /^[\s.-]*(?:(?:da|van|von|de|del|la|bin|al|der|den|y)\s)*$/
+const PARTICLES = 'da|van|von|de|del|la|bin|al|der|den|y'
+const PARTICLE = new RegExp(`^(?:${PARTICLES})$`)
+const NAME_JOINT = new RegExp(String.raw`^[\s.-]*(?:(?:${PARTICLES})\s)*$`)
 
 /** "Module A", "hepatitis B": a letter that names one of several. */
 function isLabel(token: Token, before: Term, text: string): boolean {
